@@ -1,0 +1,508 @@
+"""Judging: a log folded over its rules, act by act, into a verdict.
+
+An irregular act stands and judging goes on from what was really played; at an impossible one it stops, and everything
+is as just before it. Nothing is repaired.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path as FilePath
+from typing import Any, Final
+
+import msgspec
+
+from referee.adjudicate.course import GameCourse, claim_result
+from referee.adjudicate.verdict import (
+    FORMAT,
+    ClauseReference,
+    Finding,
+    LedgerEntry,
+    RulesReference,
+    Undecided,
+    Verdict,
+    worst,
+)  # fmt: skip
+from referee.cards import Notation
+from referee.codes import severity_of
+from referee.findings import UNREADABLE, Path, Problem, pointer
+from referee.hidden import settle
+from referee.log import (
+    Bound,
+    Log,
+    LogModel,
+    ReadingLimits,
+    Token,
+    Vocabulary,
+    bind,
+    bind_result,
+    from_text,
+    from_value,
+    read_path,
+    without_doubt,
+)  # fmt: skip
+from referee.rules import Rules, Shelf
+from referee.rules.model import DealPhase
+from referee.table import At, Fault, Named, Reason, Shown, Table, Term, Told
+from referee.wording import say
+
+_UNSET: Final = msgspec.UNSET
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What judging needs of a log's head: the rules, their course, and the words that the log may use."""
+
+    rules: Rules
+    course: GameCourse
+    words: Vocabulary
+    reference: RulesReference
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True)
+class Speech:
+    """How a verdict speaks: its language, the log's notation and the names at the table."""
+
+    lang: str
+    notation: Notation
+    seats: Sequence[str]
+
+    def cards(self, mask: int) -> str:
+        """Cards in a sentence."""
+        return ", ".join(self.notation.write(mask))
+
+    def argument(self, value: object) -> object:
+        """One thing in a sentence."""
+        if isinstance(value, Shown):
+            return self.cards(value.mask)
+        if isinstance(value, Named):
+            return self.seats[value.seat] if value.seat >= 0 else "?"
+        if isinstance(value, Term):
+            return value.words.get(self.lang) or value.words.get("en") or next(iter(value.words.values()))
+        if isinstance(value, Told):
+            return self.sentence(value.words, value.args)
+        if isinstance(value, dict):
+            return ", ".join(f"{self.seats[seat]} {number}" for seat, number in value.items())
+        if isinstance(value, tuple):
+            return ", ".join(str(self.argument(part)) for part in value) or "-"
+        return value
+
+    def sentence(self, words: str, args: Mapping[str, object]) -> str:
+        """A sentence in the language asked for."""
+        if words == "result":
+            parts = args["parts"]
+            assert isinstance(parts, tuple)
+            return " ".join(self.sentence(part, inner) for part, inner in parts)
+        return say(words, {name: self.argument(value) for name, value in args.items()}, self.lang)
+
+
+class Bench:
+    """Judges logs by the games on a shelf; keeps compiled rules from log to log.
+
+    Args:
+        specs: A user's own folders of rules.
+        lang: The language of messages.
+        ledger: `all`, or `none` for a verdict without the ledger.
+        limits: How much is read.
+    """
+
+    def __init__(
+        self,
+        specs: Sequence[str | FilePath] = (),
+        *,
+        lang: str = "en",
+        ledger: str = "all",
+        limits: ReadingLimits | None = None,
+    ) -> None:
+        self.shelf = Shelf(specs)
+        self.lang = lang
+        self.ledger = ledger
+        self.limits = limits or ReadingLimits()
+        self._seatings: dict[tuple[Any, ...], Seating | list[Problem]] = {}
+
+    # --- the head of a log ---
+
+    def seating(self, model: LogModel) -> Seating | list[Problem]:
+        """The rules that a log was played by, compiled; or what is wrong with its head.
+
+        Raises:
+            RulesError: The game's rules themselves are at fault.
+        """
+        key = (
+            model.game,
+            model.notation,
+            len(model.seats),
+            model.rules,
+            tuple(model.variants),
+            repr(model.options) if model.options else "",
+            tuple(model.rulings.items()) if model.rulings else (),
+        )
+        found = self._seatings.get(key)
+        if found is None:
+            found = self._seat(model)
+            if len(self._seatings) >= _CACHED:
+                self._seatings.clear()
+            self._seatings[key] = found
+        return found
+
+    def _seat(self, model: LogModel) -> Seating | list[Problem]:
+        game = self.shelf.game(model.game)
+        if game is None:
+            near = self.shelf.suggest(model.game)
+            args = {"name": model.game, "hint": near or ", ".join(self.shelf.names())}
+            return [
+                Problem("log.unknown-game", "unknown-game" if near is None else "unknown-game-near", args, ("game",))
+            ]
+        base = game.base
+        assert base is not None
+        problems: list[Problem] = []
+        if model.rules is not _UNSET and str(model.rules) != base.version.split(".")[0]:
+            args = {"given": str(model.rules), "major": base.version.split(".")[0], "version": base.version}
+            problems.append(Problem("log.rules-version", "rules-version", args, ("rules",)))
+        resolved = game.resolve(model.variants, model.options, model.rulings)
+        if isinstance(resolved, list):
+            problems += resolved
+            rules = base
+        else:
+            rules = resolved
+        return self.seat_rules(rules, model, problems)
+
+    @staticmethod
+    def seat_rules(rules: Rules, model: LogModel, problems: Sequence[Problem] = ()) -> Seating | list[Problem]:
+        """Seat the players of a log under rules; what is wrong comes with the seating where its cards can be read."""
+        problems = list(problems)
+        notation = rules.notations.get(model.notation)
+        if notation is None:
+            known = list(rules.notations)
+            args = {"name": model.notation, "hint": ", ".join(known)}
+            problems.append(Problem("log.unknown-notation", "unknown-notation", args, ("notation",)))
+        counts = rules.model.players.count
+        if len(model.seats) not in counts:
+            wrong: dict[str, object] = {"count": len(model.seats), "expected": ", ".join(map(str, counts))}
+            problems.append(Problem("log.seats", "seats-count", wrong, ("seats",)))
+        if problems and notation is None:
+            return problems
+        assert notation is not None
+        count = len(model.seats) if len(model.seats) in counts else counts[0]
+        course = GameCourse(rules, count)
+        piles = frozenset(p.stock for p in rules.model.phases.values() if isinstance(p, DealPhase) and p.stock)
+        return Seating(rules, course, Vocabulary(notation, piles), reference_of(rules), tuple(problems))
+
+    # --- judging ---
+
+    def judge(self, log: Log) -> Verdict:
+        """Judge one log.
+
+        Raises:
+            RulesError: The game's rules themselves are at fault.
+        """
+        model = log.model
+        if model is None:
+            return self.unreadable(log, log.problems)
+        seating = self.seating(model)
+        if isinstance(seating, list):
+            return self.unreadable(log, [*seating, *_seat_names(model)])
+        bound = bind(model, seating.words, log.piles)
+        if log.colons >= 0:
+            sure = without_doubt(log, bound.keys, self.limits)
+            if sure is not log:
+                return self.judge(sure)
+        problems = [*seating.problems, *_seat_names(model), *bound.problems]
+        result: dict[str, Any] = {}
+        if model.result is not _UNSET:
+            result, wrong = bind_result(model, seating.words)
+            problems += wrong
+        if len(bound.acts) > self.limits.events:
+            args = {"count": len(bound.acts), "most": self.limits.events}
+            problems.append(Problem("log.too-large", "events-many", args, ("events",)))
+        if problems:
+            return self.unreadable(log, problems)
+        table = seating.course.table()
+        stopped = run(table, bound)
+        if result and stopped is None:
+            fault = claim_result(table, result)
+            if fault is not None:
+                table.faults.append((RESULT, fault))
+        return self.verdict(log, seating, table, stopped)
+
+    def verdict(self, log: Log, seating: Seating, table: Table, stopped: tuple[At, Fault] | None) -> Verdict:
+        """Put what was found at a table into a verdict."""
+        model = log.model
+        assert model is not None
+        seats = model.seats
+        faults = table.faults
+        undecided = table.undecided
+        if table.open:
+            guilty, still = settle(table)
+            faults = faults + guilty
+            undecided = undecided + still
+        speech = Speech(self.lang, seating.words.notation, seats)
+        findings: list[Finding] = []
+        open_acts: list[Undecided] = []
+        if faults or stopped:
+            every = sorted(faults, key=lambda found: _moment(found[0]))
+            if stopped:
+                every.append(stopped)
+            findings = [self.finding(log, seating, speech, at, fault) for at, fault in every]
+        if undecided:
+            open_acts = [
+                Undecided(
+                    pointer(_at_path(at)),
+                    seats[fault.seat],
+                    fault.clause,
+                    speech.sentence(f"{fault.words}-undecided", fault.args),
+                )
+                for at, fault in sorted(undecided, key=lambda found: _moment(found[0]))
+            ]
+        verdict = Verdict(
+            format=FORMAT,
+            log=log.name,
+            entry=log.entry,
+            id=log.id,
+            rules=seating.reference,
+            verdict=worst(findings, open_acts),
+            finished=table.finished,
+            winners=[seats[seat] for seat in sorted(table.winners)],
+            scores=dict(zip(seats, table.scores, strict=True)),
+            chips=None,
+            pots=None,
+            sides=None,
+            findings=findings,
+            undecided=open_acts,
+            ledger=self.entries(seating, speech, table.ledger) if self.ledger == "all" else None,
+        )
+        verdict.source = log
+        return verdict
+
+    def entries(
+        self, seating: Seating, speech: Speech, ledger: Iterable[tuple[At, int, int, Reason, tuple[int, ...], int]]
+    ) -> list[LedgerEntry]:
+        """The ledger in words."""
+        seats = speech.seats
+        written = speech.notation.written
+        found = []
+        for at, seat, points, reason, told, trump in ledger:
+            if reason.points_of is not None:
+                worth = reason.points_of(trump)
+                why = ", ".join([f"{written[card]} {worth[card]}" for card in told if worth[card]])
+            else:
+                why = _why(seating.rules, reason, told, self.lang)
+            where = f"/events/{at}" if type(at) is int else f"/events/{at[0]}/plays/{at[1]}"  # type: ignore[index]
+            found.append(LedgerEntry(where, seats[seat], points, reason.clause, why, reason.table))
+        return found
+
+    def finding(self, log: Log, seating: Seating, speech: Speech, at: At, fault: Fault) -> Finding:
+        """A fault in words, with its place in the text."""
+        model = log.model
+        assert model is not None
+        path = _place_path(model, at, fault.where)
+        span = log.place(path)
+        return Finding(
+            fault.code,
+            severity_of(fault.code),
+            pointer(_at_path(at)),
+            span.line if span else None,
+            span.column if span else None,
+            speech.seats[fault.seat] if fault.seat >= 0 else None,
+            speech.sentence(fault.words, fault.args),
+            clause_reference(seating.rules, fault.clause, self.lang) if fault.clause else None,
+            None if fault.legal is None else speech.notation.write(fault.legal),
+        )
+
+    def unreadable(self, log: Log, problems: Sequence[Problem]) -> Verdict:
+        """The verdict on a log that could not be read."""
+        findings = []
+        for problem in in_order(problems):
+            span = problem.span or log.place(problem.path, on_key=problem.on_key)
+            path = tuple(step for step in problem.path if not isinstance(step, Token))
+            findings.append(
+                Finding(
+                    problem.code,
+                    UNREADABLE,
+                    pointer(path),
+                    span.line if span else None,
+                    span.column if span else None,
+                    None,
+                    say(problem.words, problem.args, self.lang),
+                    None,
+                    None,
+                )
+            )
+        verdict = Verdict(
+            format=FORMAT,
+            log=log.name,
+            entry=log.entry,
+            id=log.id,
+            rules=None,
+            verdict=UNREADABLE,
+            finished=None,
+            winners=None,
+            scores=None,
+            chips=None,
+            pots=None,
+            sides=None,
+            findings=findings,
+            undecided=[],
+            ledger=None,
+        )
+        verdict.source = log
+        return verdict
+
+
+_CACHED: Final = 512
+RESULT: Final = -1
+"""Where a claim about the whole log stands: after all events."""
+
+
+def run(table: Table, bound: Bound) -> tuple[At, Fault] | None:
+    """Apply acts until one is impossible; that one, and where it stands."""
+    for verb, seat, value, at in bound.acts:
+        table.at = at
+        fault = table.handlers[verb](table, seat, value)
+        if fault is not None:
+            return at, fault
+    return None
+
+
+def clause_reference(rules: Rules, clause: str, lang: str) -> ClauseReference:
+    """A clause as a verdict quotes it."""
+    found = rules.clauses[clause]
+    return ClauseReference(clause, found.text.get(lang) or next(iter(found.text.values())), list(found.cite))
+
+
+def reference_of(rules: Rules) -> RulesReference:
+    """The rules as a verdict names them."""
+    return RulesReference(
+        rules.game, rules.version, rules.digest, list(rules.variants), dict(rules.options), dict(rules.rulings)
+    )
+
+
+def in_order(problems: Sequence[Problem]) -> list[Problem]:
+    """Problems in the order of the text, as far as their paths tell."""
+    order = (
+        "format",
+        "id",
+        "game",
+        "rules",
+        "variants",
+        "options",
+        "rulings",
+        "notation",
+        "seats",
+        "meta",
+        "events",
+        "result",
+    )
+
+    def key(problem: Problem) -> tuple[Any, ...]:
+        head = order.index(str(problem.path[0])) if problem.path and problem.path[0] in order else -1
+        index = problem.path[1] if len(problem.path) > 1 and isinstance(problem.path[1], int) else 0
+        return head, index
+
+    return sorted(problems, key=key)
+
+
+def _seat_names(model: LogModel) -> list[Problem]:
+    """Two seats of the same name."""
+    if len(set(model.seats)) == len(model.seats):
+        return []
+    return [
+        Problem("log.seats", "seats-same", {"name": name}, ("seats", place))
+        for place, name in enumerate(model.seats)
+        if name in model.seats[:place]
+    ]
+
+
+def _moment(at: At) -> tuple[float, int]:
+    if type(at) is int:
+        return (float("inf"), 0) if at == RESULT else (at, 0)
+    return at  # type: ignore[return-value]
+
+
+def _at_path(at: At) -> Path:
+    if isinstance(at, tuple):
+        return ("events", at[0], "plays", at[1])
+    return ("result",) if at == RESULT else ("events", at)
+
+
+def _place_path(model: LogModel, at: At, where: tuple[str | int, ...]) -> Path:
+    """The offending part of the text: the card for a fault of a card, else the event."""
+    if isinstance(at, tuple):
+        event = model.events[at[0]]
+        return ("events", at[0], "plays", Token(at[1]) if isinstance(event.plays, str) else at[1])
+    if at == RESULT:
+        return ("result",)
+    event = model.events[at]
+    if not where:
+        return ("events", at)
+    key, *rest = where
+    if key in ("deal", "cut"):
+        name = model.seats[int(rest[0])]
+        value = getattr(event, str(key)).get(name)
+        rest = [name, *rest[1:]]
+    else:
+        value = getattr(event, str(key).replace("-", "_"), None)
+    if len(rest) > (1 if key in ("deal", "cut") else 0) and isinstance(value, str):
+        rest[-1] = Token(int(rest[-1]))
+    return ("events", at, key, *rest)
+
+
+def _why(rules: Rules, reason: Reason, told: tuple[int, ...], lang: str) -> str:
+    """A reason in words, its holes filled."""
+    words = reason.words or rules.clauses[reason.clause].text
+    text = words.get(lang) or next(iter(words.values()))
+    for hole, value in zip(reason.holes, told, strict=False):
+        text = text.replace("{" + hole + "}", str(value))
+    return text
+
+
+def judge(
+    log: Mapping[str, Any] | str | FilePath | Log,
+    *,
+    lang: str = "en",
+    specs: Sequence[str | FilePath] = (),
+    ledger: str = "all",
+) -> Verdict:
+    """Judge one game.
+
+    Args:
+        log: A log as plain data, as text (JSON where it begins with `{`, else YAML), as a path, or as read before.
+        lang: The language of messages, `en` or `de`.
+        specs: Folders with rules of one's own.
+        ledger: `all`, or `none` for a verdict without it.
+
+    Raises:
+        RulesError: The game's rules themselves are at fault.
+        OSError: The file cannot be read.
+        ValueError: The text or file holds no log, or more than one.
+    """
+    bench = Bench(specs, lang=lang, ledger=ledger)
+    if isinstance(log, Log):
+        return bench.judge(log)
+    if isinstance(log, Mapping):
+        return bench.judge(from_value(dict(log)))
+    logs = list(read_path(str(log)) if isinstance(log, FilePath) else from_text(log))
+    if len(logs) != 1:
+        raise ValueError(f"{len(logs)} logs where one is expected: use judge_many")
+    return bench.judge(logs[0])
+
+
+def judge_many(
+    paths: str | FilePath | Iterable[str | FilePath],
+    *,
+    lang: str = "en",
+    specs: Sequence[str | FilePath] = (),
+    ledger: str = "all",
+) -> Iterator[Verdict]:
+    """Judge the games of files and folders, one after the other, in constant memory.
+
+    Raises:
+        RulesError: A game's rules themselves are at fault.
+        OSError: A file cannot be read.
+    """
+    bench = Bench(specs, lang=lang, ledger=ledger)
+    for path in [paths] if isinstance(paths, str | FilePath) else paths:
+        for log in read_path(str(path), bench.limits):
+            yield bench.judge(log)

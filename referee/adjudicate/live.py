@@ -1,0 +1,279 @@
+"""A live table: ask what is lawful, try an act, apply it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path as FilePath
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from referee.adjudicate.judging import Bench, Seating, Speech
+from referee.adjudicate.verdict import Finding, LedgerEntry, Verdict
+from referee.cards import UNKNOWN
+from referee.findings import IMPOSSIBLE, UNREADABLE
+from referee.log import Bound, Log, bind, from_value
+from referee.rules import Game, Rules, Shelf
+from referee.table import Choices, Fault, Offer, Table
+
+
+class Refusal(Struct, frozen=True):
+    """A card in hand that may not be played, and why."""
+
+    act: dict[str, Any]
+    code: str
+    clause: str | None
+
+
+class Legal(Struct, frozen=True):
+    """What may come next.
+
+    Args:
+        seat: The seat to act; None where no seat is.
+        acts: What it may do: each can be appended to the log as it is; `null` stands where chance decides the cards.
+        refused: The known cards in its hand that may not be played.
+        unknown: How many cards of its hand nobody knows.
+    """
+
+    seat: str | None
+    acts: list[dict[str, Any]]
+    refused: list[Refusal]
+    unknown: int
+
+    def to_json(self) -> bytes:
+        """One line of JSON, without the line's end."""
+        return msgspec.json.encode(self)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of an act.
+
+    Args:
+        applied: It stands: lawful, or irregular.
+        finding: What is wrong with it, if anything.
+        ledger: What it scored.
+    """
+
+    applied: bool
+    finding: Finding | None
+    ledger: tuple[LedgerEntry, ...] = ()
+
+
+class LiveTable:
+    """A game in play.
+
+    >>> from referee import LiveTable, load_rules
+    >>> table = LiveTable(load_rules("penneech"), seats=["Anna", "Ben"])
+    >>> table.do({"by": "Ben", "deal": {"Anna": "K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣", "Ben": "A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠"}}).applied
+    True
+    >>> table.do({"turn": "9♥"}).applied, table.do({"play": "K♥"}).applied
+    (True, True)
+    >>> table.can({"play": "A♥"}), table.can({"play": "3♣"})
+    (True, False)
+    >>> table.verify({"play": "3♣"}).message
+    'Ben plays 3♣ to a heart lead while holding A♥.'
+    >>> [entry.why for entry in table.do({"play": "A♥"}).ledger]
+    ['K♥ 4, A♥ 5']
+
+    Args:
+        rules: The rules, with their variants, options and rulings.
+        seats: The names, clockwise.
+        notation: How cards are written.
+        lang: The language of messages.
+
+    Raises:
+        ValueError: The game is not for so many seats, or has no such notation.
+    """
+
+    def __init__(self, rules: Rules, seats: Sequence[str], *, notation: str = "en", lang: str = "en") -> None:
+        head = {
+            "format": "referee-log/1",
+            "game": rules.game,
+            "seats": list(seats),
+            "notation": notation,
+            "variants": list(rules.variants),
+            "options": dict(rules.options),
+            "rulings": dict(rules.rulings),
+            "events": [],
+        }
+        log = from_value(head)
+        self._bench = Bench(lang=lang)
+        if log.model is None:
+            raise ValueError(self._bench.judge(log).findings[0].message)
+        seating = self._bench.seat_rules(rules, log.model)
+        if isinstance(seating, list) or seating.problems:
+            problems = seating if isinstance(seating, list) else list(seating.problems)
+            raise ValueError(self._bench.unreadable(log, problems).findings[0].message)
+        self._open(log, seating)
+
+    def _open(self, log: Log, seating: Seating) -> None:
+        self._log = log
+        self._seating = seating
+        self._table = seating.course.table()
+        self._stopped = False
+        assert log.model is not None
+        self._speech = Speech(self._bench.lang, seating.words.notation, log.model.seats)
+
+    @property
+    def finished(self) -> bool:
+        """Somebody has won."""
+        return self._table.finished
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """The points of each seat."""
+        return dict(zip(self._speech.seats, self._table.scores, strict=True))
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """The acts so far, as a log's events."""
+        return list(self._events)
+
+    @property
+    def _events(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self._log.value["events"]
+        return found
+
+    def verify(self, act: Mapping[str, Any]) -> Finding | None:
+        """What is wrong with an act, or None; nothing changes."""
+        return self._try(act)[1].finding
+
+    def can(self, act: Mapping[str, Any]) -> bool:
+        """The act is lawful (or nobody can tell that it is not); nothing changes."""
+        return self.verify(act) is None
+
+    def do(self, act: Mapping[str, Any]) -> Outcome:
+        """Apply an act. An irregular one stands; an impossible or unreadable one changes nothing."""
+        (log, table), outcome = self._try(act)
+        if outcome.applied:
+            self._log, self._table = log, table
+        return outcome
+
+    def _try(self, act: Mapping[str, Any]) -> tuple[tuple[Log, Table], Outcome]:
+        events = [*self._events, dict(act)]
+        log = from_value({**self._log.value, "events": events})
+        here = (self._log, self._table)
+        if log.model is None:
+            return here, Outcome(False, self._bench.judge(log).findings[-1])
+        index = len(events) - 1
+        bound = bind(log.model, self._seating.words, log.piles)
+        if bound.problems:
+            return here, Outcome(False, self._bench.unreadable(log, bound.problems).findings[-1])
+        table = self._table.copy()
+        scored, found = len(table.ledger), {id(fault) for _, fault in table.faults}
+        for verb, seat, value, at in bound.acts:
+            if (at if isinstance(at, int) else at[0]) != index:
+                continue
+            table.at = at
+            fault: Fault | None = table.handlers[verb](table, seat, value)
+            if fault is not None:
+                return here, Outcome(False, self._bench.finding(log, self._seating, self._speech, at, fault))
+        new = [(at, fault) for at, fault in table.faults if id(fault) not in found]
+        finding = self._bench.finding(log, self._seating, self._speech, *new[0]) if new else None
+        entries = self._bench.entries(self._seating, self._speech, table.ledger[scored:])
+        return (log, table), Outcome(True, finding, tuple(entries))
+
+    def legal(self) -> Legal:
+        """What may come next, and why not the rest."""
+        return legal_of(self._seating, self._speech, self._table)
+
+    def verdict(self) -> Verdict:
+        """The judgement of the game so far."""
+        return self._bench.verdict(self._log, self._seating, self._table, None)
+
+
+def legal_of(seating: Seating, speech: Speech, table: Table) -> Legal:
+    """What may come next at a table, in the log's own words."""
+    choices: Choices = seating.course.choices(table)
+    return Legal(
+        speech.seats[choices.seat] if choices.seat >= 0 else None,
+        [act_of(offer, speech) for offer in choices.offers],
+        [Refusal(act_of(offer, speech), fault.code, fault.clause or None) for offer, fault in choices.refused],
+        choices.unknown,
+    )
+
+
+def act_of(offer: Offer, speech: Speech) -> dict[str, Any]:
+    """An act as an event of a log."""
+    act: dict[str, Any] = {"by": speech.seats[offer.seat]} if offer.seat >= 0 else {}
+    written = ["x" if card == UNKNOWN else speech.notation.written[card] for card in offer.cards]
+    act[offer.verb] = None if offer.chance else written[0] if offer.verb in ("play", "turn") else " ".join(written)
+    return act
+
+
+def legal(bench: Bench, log: Log) -> Legal | Verdict:
+    """What may come next in a log; its verdict where it is unreadable or impossible."""
+    verdict = bench.judge(log)
+    if verdict.verdict in (UNREADABLE, IMPOSSIBLE):
+        return verdict
+    log = verdict.source
+    assert log.model is not None
+    seating = bench.seating(log.model)
+    assert isinstance(seating, Seating)
+    table = seating.course.table()
+    bound: Bound = bind(log.model, seating.words, log.piles)
+    for verb, seat, value, at in bound.acts:
+        table.at = at
+        table.handlers[verb](table, seat, value)
+    return legal_of(seating, Speech(bench.lang, seating.words.notation, log.model.seats), table)
+
+
+def load_rules(
+    game: str,
+    *,
+    variants: Sequence[str] = (),
+    options: Mapping[str, int] | None = None,
+    rulings: Mapping[str, str] | None = None,
+    specs: Sequence[str | FilePath] = (),
+) -> Rules:
+    """The rules of a game under variants, options and rulings.
+
+    Raises:
+        RulesError: The rules themselves are at fault.
+        ValueError: There is no such game, variant, option or ruling.
+    """
+    bench = Bench(specs)
+    found = bench.shelf.game(game)
+    if found is None:
+        near = bench.shelf.suggest(game)
+        raise ValueError(f"there is no game {game!r}" + (f"; did you mean {near!r}?" if near else ""))
+    rules = found.resolve(list(variants), dict(options or {}), dict(rulings or {}))
+    if isinstance(rules, list):
+        raise ValueError(bench.unreadable(Log(None), rules).findings[0].message)
+    return rules
+
+
+def game_description(game: Game) -> dict[str, Any]:
+    """A game as plain data: what a log may say of it."""
+    rules = game.base
+    assert rules is not None
+    model = rules.model
+    return {
+        "game": model.game,
+        "version": model.version,
+        "name": model.name,
+        "summary": rules.words(model.summary),
+        "players": model.players.count,
+        "notations": list(model.notations),
+        "options": {
+            name: {"name": option.name, "min": option.min, "max": option.max, "default": option.default}
+            for name, option in model.options.items()
+        },
+        "variants": {name: variant.name for name, variant in model.variants.items()},
+        "presets": model.presets,
+        "rulings": {
+            name: {"text": ruling.text, "default": ruling.default, "answers": list(ruling.answers)}
+            for name, ruling in model.rulings.items()
+        },
+        "clauses": {name: {"text": clause.text, "cite": clause.cite} for name, clause in model.clauses.items()},
+        "sources": {name: source.title for name, source in model.sources.items()},
+        "digest": rules.digest,
+    }
+
+
+def games(specs: Sequence[str | FilePath] = ()) -> list[dict[str, Any]]:
+    """The games that can be judged, each as plain data."""
+    return [game_description(game) for game in Shelf(specs).games()]

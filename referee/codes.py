@@ -1,0 +1,99 @@
+"""The one table of codes: what each kind of finding means, with an example."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from referee.findings import IMPOSSIBLE, IRREGULAR, UNREADABLE
+
+RULES: Final = "rules"
+"""The severity of what the linter finds: it is about rules, not about a log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """One kind of finding.
+
+    Args:
+        severity: How much it weighs.
+        text: What it means, in each language.
+        example: A line that earns it.
+    """
+
+    severity: str
+    text: dict[str, str]
+    example: str
+
+
+def _code(severity: str, en: str, de: str, example: str) -> Code:
+    return Code(severity, {"en": en, "de": de}, example)
+
+
+CODES: Final[dict[str, Code]] = {
+    "log.not-found": _code(UNREADABLE, "The file is not there.", "Die Datei ist nicht da.", "referee check tuseday.yaml"),
+    "log.encoding": _code(UNREADABLE, "The file is not UTF-8.", "Die Datei ist nicht UTF-8.", "seats: [Jos\\xe9, Ben]"),
+    "log.syntax": _code(UNREADABLE, "The text is not well-formed YAML or JSON.", "Der Text ist kein wohlgeformtes YAML oder JSON.", "- {by: Ben, turn: Q♠"),
+    "log.duplicate-key": _code(UNREADABLE, "A key stands twice in one mapping.", "Ein Schlüssel steht zweimal in einer Zuordnung.", "{by: Ben, by: Anna, play: 7♦}"),
+    "log.too-large": _code(UNREADABLE, "The log is larger or deeper than is read; the limits can be set.", "Das Protokoll ist größer oder tiefer, als gelesen wird; die Grenzen lassen sich setzen.", "[[[[[[[[…]]]]]]]]"),
+    "log.schema": _code(UNREADABLE, "The log has a key too many, a key too few, or something of the wrong kind.", "Dem Protokoll fehlt ein Schlüssel, es hat einen zu viel, oder etwas ist von falscher Art.", "- {by: Ben, plai: 7♦}"),
+    "log.unknown-game": _code(UNREADABLE, "There is no such game.", "Dieses Spiel gibt es nicht.", "game: wisht"),
+    "log.unknown-variant": _code(UNREADABLE, "The game has no such variant or preset.", "Das Spiel hat keine solche Variante oder Zusammenstellung.", "variants: [longdeck]"),
+    "log.variant-conflict": _code(UNREADABLE, "Two variants or rulings cannot hold at once.", "Zwei Varianten oder Antworten können nicht zugleich gelten.", "variants: [one, other]"),
+    "log.unknown-option": _code(UNREADABLE, "The game has no such option.", "Das Spiel hat keine solche Einstellung.", "options: {gaol: 61}"),
+    "log.missing-option": _code(UNREADABLE, "An option that has no usual value is not given.", "Eine Einstellung ohne üblichen Wert ist nicht genannt.", "options: {}"),
+    "log.bad-option": _code(UNREADABLE, "An option's value is of the wrong kind or out of range.", "Der Wert einer Einstellung ist von falscher Art oder außerhalb der Grenzen.", 'options: {target: "61"}'),
+    "log.unknown-ruling": _code(UNREADABLE, "The game has no such open point, or not this answer to it.", "Das Spiel hat keinen solchen offenen Punkt oder nicht diese Antwort.", "rulings: {XX-A1: perhaps}"),
+    "log.unknown-notation": _code(UNREADABLE, "The game's cards are not written in this notation.", "In dieser Schreibweise schreibt man die Karten des Spiels nicht.", "notation: fr"),
+    "log.rules-version": _code(UNREADABLE, "The log was played under another major version of the rules.", "Das Protokoll folgt einer anderen Hauptfassung der Regeln.", 'rules: "2"'),
+    "log.seats": _code(UNREADABLE, "Too many or too few seats, or two of the same name.", "Zu viele oder zu wenige Plätze, oder zwei mit gleichem Namen.", "seats: [Anna, Anna]"),
+    "log.unknown-seat": _code(UNREADABLE, "A name that is not among the seats.", "Ein Name, der nicht unter den Plätzen ist.", "- {by: Bne, play: 7♦}"),
+    "log.unknown-card": _code(UNREADABLE, "A text that is no card in the log's notation.", "Ein Text, der in der Schreibweise des Protokolls keine Karte ist.", "- {by: Ben, play: 1♥}"),
+    "order.out-of-turn": _code(IMPOSSIBLE, "The right kind of act, by the wrong seat.", "Die richtige Handlung, aber vom falschen Platz.", "- {by: Anna, play: 7♦}   # it is Ben's turn"),
+    "order.out-of-phase": _code(IMPOSSIBLE, "An act that the game does not allow at this point.", "Eine Handlung, die das Spiel an dieser Stelle nicht erlaubt.", "- {by: Ben, play: 7♦}   # before the deal"),
+    "order.after-the-end": _code(IMPOSSIBLE, "An act after the game was won.", "Eine Handlung, nachdem das Spiel gewonnen war.", "- {by: Ben, play: 7♦}   # Ben has 61 points already"),
+    "deal.no-dealer": _code(IMPOSSIBLE, "Neither a cut nor `by` says who deals first.", "Weder Abheben noch `by` sagt, wer zuerst gibt.", "- deal: {Anna: 7, Ben: 7}   # the first event"),
+    "deal.wrong-dealer": _code(IMPOSSIBLE, "The deal belongs to another seat.", "Ein anderer Platz ist mit Geben dran.", "- {by: Anna, deal: {…}}   # Ben deals"),
+    "deal.wrong-count": _code(IMPOSSIBLE, "A hand or a pile has the wrong number of cards.", "Ein Blatt oder ein Stapel hat die falsche Zahl Karten.", "- {by: Ben, deal: {Anna: 6, Ben: 7}}"),
+    "deal.duplicate-card": _code(IMPOSSIBLE, "A card stands twice in a deal or a cut.", "Eine Karte steht beim Geben oder Abheben zweimal da.", "- cut: {Anna: 3♠, Ben: 3♠}"),
+    "deal.foreign-card": _code(IMPOSSIBLE, "A card that the pack in play does not have.", "Eine Karte, die nicht zum Kartenspiel gehört.", "- cut: {Anna: 2♠, Ben: K♦}   # a pack without twos"),
+    "turn-up.not-in-stock": _code(IMPOSSIBLE, "The card turned up is elsewhere, or the recorded stock says another.", "Die aufgedeckte Karte ist anderswo, oder der aufgeschriebene Ziehstapel nennt eine andere.", "- {by: Ben, turn: K♥}   # Anna holds K♥"),
+    "throw-in.wrong-cards": _code(IMPOSSIBLE, "The hand shown is not the hand held.", "Das gezeigte Blatt ist nicht das gehaltene.", "- {by: Anna, throw-in: 2♣ 3♣}"),
+    "throw-in.not-entitled": _code(IRREGULAR, "The hand may not be thrown in; it is, all the same.", "Das Blatt darf man nicht hinwerfen; es bleibt trotzdem hingeworfen.", "- {by: Anna, throw-in: K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣}"),
+    "play.card-not-held": _code(IMPOSSIBLE, "The card is not in the hand, or was played already.", "Die Karte ist nicht im Blatt oder schon gespielt.", "- {by: Ben, play: K♥}   # Anna holds K♥"),
+    "play.revoke": _code(IRREGULAR, "A card outside what the rules of following allow; it stands.", "Nicht bedient: eine Karte, die beim Bedienen nicht erlaubt war; sie bleibt liegen.", "- plays: K♥ 3♣   # Ben holds A♥"),
+    "wild.not-wild": _code(IMPOSSIBLE, "`as` beside a card that is no wild card.", "`as` neben einer Karte, die kein Joker ist.", "- {by: Ben, play: 7♦, as: 8♦}"),
+    "claim.trick": _code(IRREGULAR, "The log gives the last trick to the wrong seat, or there is none yet.", "Das Protokoll gibt den letzten Stich dem falschen Platz, oder es gibt noch keinen.", "- trick: Anna   # Ben won it"),
+    "claim.score": _code(IRREGULAR, "The log's running score is wrong.", "Der Punktestand des Protokolls ist falsch.", "- score: {Anna: 0, Ben: 13}   # Ben has 12"),
+    "claim.chips": _code(IRREGULAR, "The log's chips are wrong, or no money is played for.", "Die Chips des Protokolls sind falsch, oder es geht nicht um Geld.", "- chips: {Anna: 3}"),
+    "claim.result": _code(IRREGULAR, "The log's result is wrong, or the game is not finished.", "Das Ergebnis des Protokolls ist falsch, oder das Spiel ist nicht beendet.", "result: {winners: [Anna]}   # Ben has won"),
+    "rules.encoding": _code(RULES, "The rules file is not UTF-8.", "Die Regeldatei ist nicht UTF-8.", ""),
+    "rules.syntax": _code(RULES, "The rules file is not well-formed YAML.", "Die Regeldatei ist kein wohlgeformtes YAML.", "players: {count: [2]"),
+    "rules.duplicate-key": _code(RULES, "A key stands twice in one mapping.", "Ein Schlüssel steht zweimal in einer Zuordnung.", "pack: …  pack: …"),
+    "rules.too-large": _code(RULES, "The rules file is larger or deeper than is read.", "Die Regeldatei ist größer oder tiefer, als gelesen wird.", ""),
+    "rules.schema": _code(RULES, "The rules have a key too many, a key too few, or something of the wrong kind.", "Den Regeln fehlt ein Schlüssel, sie haben einen zu viel, oder etwas ist von falscher Art.", "tricks: {kind: trick}"),
+    "rules.redefined": _code(RULES, "A game of this name is there already.", "Ein Spiel dieses Namens gibt es schon.", ""),
+    "rules.extends": _code(RULES, "The game that is extended is not there.", "Das erweiterte Spiel gibt es nicht.", "extends: ../other.yaml"),
+    "rules.patch": _code(RULES, "A variant, ruling or extension changes a place that is not there.", "Eine Variante, Antwort oder Erweiterung ändert eine Stelle, die es nicht gibt.", "set: {options/targte/default: 91}"),
+    "rules.cards": _code(RULES, "The cards or the pack cannot be: too many, twice, or none.", "Die Karten oder das Kartenspiel sind unmöglich: zu viele, doppelt oder keine.", 'pack: {cards: "!any"}'),
+    "rules.notation": _code(RULES, "A notation cannot write a card, or writes two alike.", "Eine Schreibweise kann eine Karte nicht schreiben oder schreibt zwei gleich.", ""),
+    "rules.name": _code(RULES, "A suit, rank, variant, answer or phase that is not there.", "Eine Farbe, ein Rang, eine Variante, Antwort oder Phase, die es nicht gibt.", "presets: {old: [short-dekc]}"),
+    "rules.clause": _code(RULES, "A clause that is not there.", "Eine Klausel, die es nicht gibt.", "clause: PN.FOLOW"),
+    "rules.option": _code(RULES, "An option whose default is out of its own range.", "Eine Einstellung, deren Vorgabe außerhalb ihrer Grenzen liegt.", "{min: 1, default: 0}"),
+    "rules.order": _code(RULES, "An order lacks a rank of the pack, has it twice, or has one that no card has.", "Einer Reihenfolge fehlt ein Rang, sie hat ihn doppelt oder einen, den keine Karte hat.", "default: [A, K, Q, 10, 9]"),
+    "rules.sequence": _code(RULES, "The phases stand in an order that cannot be played.", "Die Phasen stehen in einer Folge, die sich nicht spielen lässt.", "sequence: [tricks, deal]"),
+    "rules.ladder": _code(RULES, "A ladder that does not end with `any`, or tiers that may leave a trick to nobody.", "Eine Leiter, die nicht mit `any` endet, oder Stufen, die einen Stich niemandem geben.", "ladder: [led]"),
+    "rules.deal": _code(RULES, "The deal does not come out, or the stock does not last.", "Das Geben geht nicht auf, oder der Ziehstapel reicht nicht.", "deal: {each: 30}"),
+    "rules.expression": _code(RULES, "An expression or selector that cannot be read, or names what is not there.", "Ein Ausdruck oder eine Auswahl, die nicht lesbar ist oder etwas nennt, das es nicht gibt.", "if: scor(me) >= target"),
+    "rules.cite": _code(RULES, "A clause that cites nothing, or a source or section that is not listed.", "Eine Klausel ohne Quelle, oder mit einer Quelle oder einem Abschnitt, die nicht aufgeführt sind.", "cite: []"),
+    "rules.language": _code(RULES, "A text that lacks one of the game's languages.", "Ein Text, dem eine der Sprachen des Spiels fehlt.", "text: {en: Follow suit}"),
+    "rules.unused": _code(RULES, "A clause, table or option that nothing uses.", "Eine Klausel, Tabelle oder Einstellung, die nichts benutzt.", ""),
+    "rules.unreachable": _code(RULES, "A row of a table or a rung of a ladder that nothing can reach.", "Eine Tabellenzeile oder Sprosse, die nichts erreicht.", '[{cards: any, …}, {cards: "rank:A", …}]'),
+    "rules.conflict": _code(RULES, "Two variants, or a variant and a ruling, change the same place.", "Zwei Varianten, oder eine Variante und eine Antwort, ändern dieselbe Stelle.", ""),
+}  # fmt: skip
+"""Codes are stable: they never change their meaning."""
+
+
+def severity_of(code: str) -> str:
+    """The severity of a code."""
+    return CODES[code].severity

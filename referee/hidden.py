@@ -1,0 +1,101 @@
+"""What is known of hands that a log does not show: what is proven, possible, impossible.
+
+A hand that may have been held agrees with what is known of that deal, at whatever time it became known: the seat's own
+cards, the cards accounted for elsewhere, and the number of its cards. What other seats did or did not do proves
+nothing.
+An act is a fault when it is one for every such hand, innocent when it is one for none, else it stays undecided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from referee.table import At, Fault, Open, Table
+
+GUILTY, INNOCENT, UNDECIDED = "guilty", "innocent", "undecided"
+
+
+def hands(known: int, missing: int, pool: int, asked: Sequence[int]) -> Iterator[int]:
+    """One hand of each kind that may have been held: masks, alike in what is asked of them.
+
+    Cards of the pool that no question tells apart are the same, so that a handful of hands stand for all.
+
+    Args:
+        known: The cards known to be in the hand.
+        missing: How many more it holds.
+        pool: Where they may come from.
+        asked: The sets of cards that a condition counts in the hand.
+
+    >>> [bin(hand) for hand in hands(0b1, 1, 0b110, [0b100])]
+    ['0b11', '0b101']
+    """
+    kinds: dict[tuple[int, ...], int] = {}
+    rest = pool
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        kind = tuple(int(bool(low & mask)) for mask in asked)
+        kinds[kind] = kinds.get(kind, 0) | low
+    yield from _choose(known, missing, list(kinds.values()))
+
+
+def _choose(hand: int, missing: int, kinds: list[int]) -> Iterator[int]:
+    if not kinds:
+        if missing == 0:
+            yield hand
+        return
+    kind, *others = kinds
+    taken = 0
+    for count in range(min(missing, kind.bit_count()) + 1):
+        if count:
+            low = kind & -kind
+            kind ^= low
+            taken |= low
+        yield from _choose(hand | taken, missing - count, others)
+
+
+def pool(table: Table) -> int:
+    """The cards of this deal that nothing accounts for."""
+    return table.pack & ~table.located
+
+
+def ruling(table: Table, act: Open) -> str:
+    """Tell whether an open act is a fault, from all that is known of the deal by now."""
+    seat = act.seat
+    known = (table.original[seat] | table.played[seat]) & ~act.played
+    missing = table.unknown[seat]
+    rest = pool(table)
+    if act.condition is None:
+        if known & act.binding or missing > (rest & ~act.binding).bit_count():
+            return GUILTY
+        return UNDECIDED if missing and rest & act.binding else INNOCENT
+    seen = {act.condition(hand) for hand in hands(known, missing, rest, act.asked)}
+    if seen == {True}:
+        return GUILTY
+    return INNOCENT if seen == {False} else UNDECIDED
+
+
+def settle(table: Table) -> tuple[list[tuple[At, Fault]], list[tuple[At, Fault]]]:
+    """Judge the open acts of the deal: the faults proven, dated back, and the acts still undecided."""
+    guilty: list[tuple[At, Fault]] = []
+    undecided: list[tuple[At, Fault]] = []
+    for act in table.open:
+        verdict = ruling(table, act)
+        if verdict == GUILTY:
+            guilty.append((act.at, proven(table, act)))
+        elif verdict == UNDECIDED:
+            undecided.append((act.at, act.fault))
+    return guilty, undecided
+
+
+def proven(table: Table, act: Open) -> Fault:
+    """The fault, with the cards that are now known to have been in the hand."""
+    if act.condition is not None:
+        return act.fault
+    from dataclasses import replace
+
+    from referee.table import Shown
+
+    known = (table.original[act.seat] | table.played[act.seat]) & ~act.played & act.binding
+    words = act.fault.words if known else f"{act.fault.words}-eliminated"
+    return replace(act.fault, words=words, args={**act.fault.args, "held": Shown(known)}, legal=known)

@@ -1,0 +1,25 @@
+"""Recorded games: read from text, bound to the words of their rules, each part with its place."""
+
+from referee.log.binding import Act, Bound, Dealt, Token, Vocabulary, bind, bind_result, one_verb
+from referee.log.model import EventModel, LogModel
+from referee.log.reading import Log, ReadingLimits, from_bytes, from_text, from_value, read_path, without_doubt
+
+__all__ = [
+    "Act",
+    "Bound",
+    "Dealt",
+    "EventModel",
+    "Log",
+    "LogModel",
+    "ReadingLimits",
+    "Token",
+    "Vocabulary",
+    "bind",
+    "bind_result",
+    "from_bytes",
+    "from_text",
+    "from_value",
+    "one_verb",
+    "read_path",
+    "without_doubt",
+]

@@ -1,0 +1,330 @@
+"""From a log's words to acts: verbs as numbers, seats and cards as indexes.
+
+Everything a log names is looked up here, before anything is judged; whatever the rules do not have is listed, not
+only the first.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from msgspec import UNSET
+
+from referee.cards import UNKNOWN, UNKNOWN_WORDS, Notation
+from referee.documents import suggest
+from referee.findings import Path, Problem
+from referee.log.model import VERB_FIELDS, EventModel, LogModel
+from referee.log.verbs import (
+    BET,
+    BID,
+    CHIPS,
+    CUT,
+    DEAL,
+    DISPLAY,
+    PLAY,
+    PLAY_AS,
+    RENAME,
+    SCORE,
+    THROW_IN,
+    TRICK,
+    TURN,
+)  # fmt: skip
+
+Act = tuple[int, int, Any, Any]
+"""A verb's number, the seat (-1 where none is named), what the verb carries, and where it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What a deal carries: each seat's cards (`UNKNOWN` for one not recorded), and the piles."""
+
+    hands: Sequence[Sequence[int]]
+    piles: Mapping[str, Sequence[int]]
+    left_out: int = 0
+    """The seats that the log leaves out, as a mask: all their cards are unknown."""
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """What a log may name under some rules.
+
+    Args:
+        notation: How its cards are written.
+        piles: The piles that a deal may record.
+        bids: The words that may be bid.
+    """
+
+    notation: Notation
+    piles: frozenset[str] = frozenset()
+    bids: frozenset[str] = frozenset()
+
+
+@dataclass
+class Bound:
+    """The acts of a log, or what is wrong with it.
+
+    Args:
+        acts: The acts, `plays` spelt out.
+        problems: What is wrong; then the acts are not to be judged.
+        keys: How many keys the events have, for the reader's check for a key that stands twice; 0 where not counted.
+    """
+
+    acts: list[Act]
+    problems: list[Problem] = field(default_factory=list)
+    keys: int = 0
+
+
+_LOOK_ALIKES: Final = {
+    "♡": "♥", "♤": "♠", "♢": "♦", "♧": "♣", "❤": "♥", "♦": "♦", "⬥": "♦", "◆": "♦", "◊": "♦", "♠": "♠"
+}  # fmt: skip
+
+
+def bind(model: LogModel, words: Vocabulary, piles: Mapping[int, Mapping[str, Any]] | None = None) -> Bound:
+    """Look up everything that the events name.
+
+    Args:
+        model: The log.
+        words: What it may name.
+        piles: Piles beside deals by the event's index, other than `stock`.
+    """
+    seats = {name: index for index, name in enumerate(model.seats)}
+    cards = words.notation.exact
+    acts: list[Act] = []
+    add = acts.append
+    binder = _Binder(model.seats, seats, words, acts)
+    keys = 0
+    for index, event in enumerate(model.events):
+        text = event.play
+        verb = PLAY
+        if text is UNSET:
+            text = event.turn
+            verb = TURN
+        if text is not UNSET:
+            card = cards.get(text)
+            seat = seats.get(event.by, -2)  # type: ignore[arg-type]
+            if card is not None and seat >= 0 and event.as_ is UNSET:
+                add((verb, seat, card, index))
+                keys += 2
+                continue
+        keys += binder.event(index, event, (piles or {}).get(index))
+    return Bound(acts, binder.problems, keys)
+
+
+def one_verb(index: int, event: EventModel) -> Problem | None:
+    """An event has exactly one verb."""
+    verbs = [name.replace("_", "-") for name in VERB_FIELDS if getattr(event, name) is not UNSET]
+    if len(verbs) == 1:
+        return None
+    path: Path = ("events", index)
+    if not verbs:
+        return Problem("log.schema", "verb-missing", {}, path)
+    return Problem("log.schema", "verb-several", {"verbs": ", ".join(verbs)}, (*path, verbs[1]), on_key=True)
+
+
+class _Binder:
+    """Binds the events that the quick loop leaves: every verb, and every fault."""
+
+    def __init__(self, names: Sequence[str], seats: Mapping[str, int], words: Vocabulary, acts: list[Act]) -> None:
+        self.names = names
+        self.seats = seats
+        self.words = words
+        self.acts = acts
+        self.problems: list[Problem] = []
+
+    def event(self, index: int, event: EventModel, piles: Mapping[str, Any] | None) -> int:
+        """Bind one event; returns how many keys it has, as far as they are counted."""
+        path: Path = ("events", index)
+        wrong = one_verb(index, event)
+        if wrong:
+            self.problems.append(wrong)
+            return 0
+        name = next(name for name in VERB_FIELDS if getattr(event, name) is not UNSET)
+        if event.as_ is not UNSET and name != "play":
+            self._schema("key-only-beside", (*path, "as"), on_key=True, key="as", verb="play")
+        if (event.stock is not UNSET or piles) and name != "deal":
+            key = "stock" if event.stock is not UNSET else next(iter(piles or ()))
+            self._schema("key-only-beside", (*path, key), on_key=True, key=key, verb="deal")
+        seat = self._seat(event.by, (*path, "by")) if event.by is not UNSET else -1
+        value = getattr(event, name)
+        _BIND[name](self, index, event, seat, value, path, piles)
+        keys = (
+            1 + (event.by is not UNSET) + (event.as_ is not UNSET) + (event.note is not UNSET) + (event.at is not UNSET)
+        )
+        return keys + (len(value) if isinstance(value, dict) else 0) + (event.stock is not UNSET)
+
+    def _schema(self, words: str, path: Path, *, on_key: bool = False, **args: object) -> None:
+        self.problems.append(Problem("log.schema", words, args, path, on_key))
+
+    def _seat(self, name: str, path: Path, *, on_key: bool = False) -> int:
+        seat = self.seats.get(name)
+        if seat is not None:
+            return seat
+        near = suggest(name, self.names)
+        args = {"name": name, "hint": near or ", ".join(self.names)}
+        words = "unknown-seat" if near is None else "unknown-seat-near"
+        self.problems.append(Problem("log.unknown-seat", words, args, path, on_key))
+        return -1
+
+    def card(self, text: str, path: Path, *, unknown: bool = False) -> int:
+        """One card; an unknown one only where it may stand."""
+        card = self.words.notation.read(text)
+        if card is None:
+            self.problems.append(unknown_card(text, path, self.words.notation))
+            return UNKNOWN
+        if card == UNKNOWN and not unknown:
+            self._schema("card-unknown-here", path, text=text)
+        return card
+
+    def cards(self, value: str | Sequence[str] | int, path: Path, *, unknown: bool = False) -> list[int]:
+        """Cards as a list or as one text; where a hand may be unknown, a whole number too."""
+        if isinstance(value, int):
+            if value > 512:
+                self._schema("cards-many", path, count=value, most=512)
+                return []
+            return [UNKNOWN] * value
+        if isinstance(value, str):
+            exact = self.words.notation.exact
+            texts = value.split()
+            try:
+                return [exact[text] for text in texts]
+            except KeyError:
+                return [self.card(text, (*path, Token(k)), unknown=unknown) for k, text in enumerate(texts)]
+        return [self.card(text, (*path, k), unknown=unknown) for k, text in enumerate(value)]
+
+    def play(self, index: int, event: EventModel, seat: int, value: str, path: Path, piles: object) -> None:
+        card = self.card(value, (*path, "play"))
+        if event.as_ is UNSET:
+            self.acts.append((PLAY, seat, card, index))
+            return
+        named = self.card(event.as_, (*path, "as"))
+        self.acts.append((PLAY_AS, seat, (card, named), index))
+
+    def turn(self, index: int, event: EventModel, seat: int, value: str, path: Path, piles: object) -> None:
+        self.acts.append((TURN, seat, self.card(value, (*path, "turn")), index))
+
+    def rename(self, index: int, event: EventModel, seat: int, value: str, path: Path, piles: object) -> None:
+        self.acts.append((RENAME, seat, self.card(value, (*path, "rename")), index))
+
+    def plays(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:
+        cards = self.cards(value, (*path, "plays"))
+        if not cards:
+            self._schema("plays-empty", (*path, "plays"))
+        for place, card in enumerate(cards):
+            self.acts.append((PLAY, seat if place == 0 else -1, card, (index, place)))
+
+    def deal(
+        self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: Mapping[str, Any] | None
+    ) -> None:
+        hands: list[list[int]] = [[] for _ in self.names]
+        left_out = (1 << len(self.names)) - 1
+        for name, hand in value.items():
+            place = self._seat(name, (*path, "deal", name), on_key=True)
+            cards = self.cards(hand, (*path, "deal", name), unknown=True)
+            if place >= 0:
+                hands[place] = cards
+                left_out &= ~(1 << place)
+        recorded = dict(piles or {})
+        if event.stock is not UNSET:
+            recorded["stock"] = event.stock
+        found: dict[str, list[int]] = {}
+        for name, pile in recorded.items():
+            if name not in self.words.piles:
+                near = suggest(name, [*self.words.piles, "deal", "by", "note", "at"])
+                args = {"name": name, "hint": near or ", ".join(sorted(self.words.piles)) or "-"}
+                self._schema(
+                    "pile-unknown" if near is None else "pile-unknown-near", (*path, name), on_key=True, **args
+                )
+            else:
+                found[name] = self.cards(pile, (*path, name), unknown=True)
+        self.acts.append((DEAL, seat, Dealt(hands, found, left_out), index))
+
+    def cut(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:
+        cards = [UNKNOWN] * len(self.names)
+        for name, text in value.items():
+            place = self._seat(name, (*path, "cut", name), on_key=True)
+            card = self.card(text, (*path, "cut", name))
+            if place >= 0:
+                cards[place] = card
+        missing = [name for name in self.names if name not in value]
+        if missing:
+            self._schema("cut-missing", (*path, "cut"), seats=", ".join(missing))
+        if event.by is not UNSET:
+            self._schema("cut-by", (*path, "by"), on_key=True)
+        self.acts.append((CUT, seat, cards, index))
+
+    def throw_in(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:
+        if event.by is UNSET:
+            self._schema("by-needed", path, verb="throw-in")
+        self.acts.append((THROW_IN, seat, self.cards(value, (*path, "throw-in"), unknown=True), index))
+
+    def display(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:
+        if event.by is UNSET:
+            self._schema("by-needed", path, verb="display")
+        self.acts.append((DISPLAY, seat, self.cards(value, (*path, "display")), index))
+
+    def bet(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:
+        self.acts.append((BET, seat, value, index))
+
+    def bid(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:
+        if isinstance(value, str) and value not in self.words.bids:
+            near = suggest(value, sorted(self.words.bids))
+            self._schema(
+                "bid-word" if near is None else "bid-word-near", (*path, "bid"), word=value, hint=near or "0, 1, 2 …"
+            )
+        self.acts.append((BID, seat, value, index))
+
+    def trick(self, index: int, event: EventModel, seat: int, value: str, path: Path, piles: object) -> None:
+        self.acts.append((TRICK, seat, self._seat(value, (*path, "trick")), index))
+
+    def score(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:
+        self.acts.append((SCORE, seat, self.claimed(value, (*path, "score")), index))
+
+    def chips(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:
+        self.acts.append((CHIPS, seat, self.claimed(value, (*path, "chips")), index))
+
+    def claimed(self, value: Mapping[str, int], path: Path) -> dict[int, int]:
+        """Numbers for seats."""
+        return {self._seat(name, (*path, name), on_key=True): number for name, number in value.items()}
+
+
+class Token(int):
+    """The place of a card within one text of several cards: not a place in the tree."""
+
+
+_BIND: Final[dict[str, Callable[..., None]]] = {name: getattr(_Binder, name) for name in VERB_FIELDS}
+
+
+def bind_result(model: LogModel, words: Vocabulary) -> tuple[dict[str, Any], list[Problem]]:
+    """Look up the seats that the result names."""
+    result = model.result
+    binder = _Binder(model.seats, {name: k for k, name in enumerate(model.seats)}, words, [])
+    found: dict[str, Any] = {}
+    if result is not UNSET:
+        found["ended"] = result.ended
+        if result.winners is not UNSET:
+            found["winners"] = [binder._seat(name, ("result", "winners", k)) for k, name in enumerate(result.winners)]
+        for key in ("scores", "chips"):
+            value = getattr(result, key)
+            if value is not UNSET:
+                found[key] = binder.claimed(value, ("result", key))
+    return found, binder.problems
+
+
+def unknown_card(text: str, path: Path, notation: Notation) -> Problem:
+    """A text that is no card in this notation: a look-alike is named by its code point, a near miss is suggested."""
+    known = list(notation.exact)
+    fixed = "".join(_LOOK_ALIKES.get(sign, sign) for sign in text)
+    alphabet = {sign for card in known for sign in card}
+    odd = next((sign for sign in text if sign not in alphabet and not sign.isascii() and sign != "\ufe0f"), None)
+    near = suggest(fixed, known)
+    args: dict[str, object] = {"text": text, "hint": near or f"{notation.written[0]}, {notation.written[-1]}"}
+    if odd is not None:
+        args["point"] = f"U+{ord(odd):04X}"
+        args["called"] = unicodedata.name(odd, "?")
+        return Problem("log.unknown-card", "unknown-card-look-alike", args, path)
+    if text in UNKNOWN_WORDS or near is None:
+        return Problem("log.unknown-card", "unknown-card", args, path)
+    return Problem("log.unknown-card", "unknown-card-near", args, path)

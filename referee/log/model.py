@@ -1,0 +1,74 @@
+"""The shape of a log as typed data, for a decoder that is fast enough for a corpus.
+
+It accepts exactly what `schemas/log.schema.json` accepts (a test proves it); the schema is asked only to explain.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+SEAT_PATTERN: Final = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]{1,64}$(?!\n)"
+"""A seat's name: no control and no direction characters."""
+
+Seat = Annotated[str, Meta(pattern=SEAT_PATTERN)]
+Card = Annotated[str, Meta(min_length=1, max_length=64)]
+CardList = str | list[Card]
+Whole = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Claimed = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+
+
+class EventModel(Struct, forbid_unknown_fields=True, gc=False, frozen=True):
+    """One event: exactly one verb, and what may stand beside it."""
+
+    by: str | UnsetType = UNSET
+    play: Card | UnsetType = UNSET
+    turn: Card | UnsetType = UNSET
+    note: Any = UNSET
+    at: Any = UNSET
+    deal: dict[str, CardList | Whole] | UnsetType = UNSET
+    stock: CardList | Whole | UnsetType = UNSET
+    cut: dict[str, Card] | UnsetType = UNSET
+    throw_in: CardList | UnsetType = msgspec.field(default=UNSET, name="throw-in")
+    plays: CardList | UnsetType = UNSET
+    trick: str | UnsetType = UNSET
+    score: dict[str, Claimed] | UnsetType = UNSET
+    chips: dict[str, Claimed] | UnsetType = UNSET
+    bet: Literal["pass", "fold", "match"] | Whole | UnsetType = UNSET
+    display: CardList | UnsetType = UNSET
+    bid: Annotated[str, Meta(min_length=1, max_length=64)] | Whole | UnsetType = UNSET
+    rename: Card | UnsetType = UNSET
+    as_: Card | UnsetType = msgspec.field(default=UNSET, name="as")
+
+
+class ResultModel(Struct, forbid_unknown_fields=True, frozen=True):
+    """What the log claims of the whole game."""
+
+    winners: list[str] | UnsetType = UNSET
+    scores: dict[str, Claimed] | UnsetType = UNSET
+    chips: dict[str, Claimed] | UnsetType = UNSET
+    ended: Literal["played", "resigned", "forfeit", "abandoned"] = "played"
+
+
+class LogModel(Struct, forbid_unknown_fields=True, frozen=True):
+    """A log."""
+
+    format: Literal["referee-log/1"]
+    game: str
+    seats: list[Seat]
+    events: list[EventModel]
+    id: str | int | UnsetType = UNSET
+    rules: str | int | UnsetType = UNSET
+    variants: list[str] = []
+    options: dict[str, Any] = {}
+    rulings: dict[str, str] = {}
+    notation: str = "en"
+    meta: Any = UNSET
+    result: ResultModel | UnsetType = UNSET
+
+
+VERB_FIELDS: Final = (
+    "play", "turn", "deal", "cut", "throw_in", "bet", "display", "bid", "rename", "trick", "score", "chips", "plays",
+)  # fmt: skip

@@ -1,0 +1,153 @@
+"""The cut for the first deal, and the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.cards import mask_of
+from referee.log import Dealt
+from referee.log.verbs import CUT, DEAL
+from referee.rules import Rules
+from referee.rules.model import DealPhase
+from referee.table import Choices, Fault, Handler, Named, Offer, Shown, Table, Told
+
+
+class Deal:
+    """Each seat gets its cards; the rest of the pack is the stock."""
+
+    optional = False
+
+    def __init__(self, model: DealPhase, rules: Rules, seat_count: int) -> None:
+        self.clause = model.clause
+        self.each = model.each
+        self.stock = model.stock
+        self.dealer_clause = rules.model.dealer.clause
+        self.pack_clause = rules.model.pack.clause
+        self.pack = rules.pack
+        self.pack_size = rules.pack.bit_count()
+        self.seat_count = seat_count
+        cut = rules.model.dealer.first
+        self.cut_rows = [rules.selector(text).mask() for text in cut.order] if cut else []
+        self.lowest = cut is not None and cut.deals == "lowest"
+        self.accepts: dict[int, Handler] = {DEAL: self.deal}
+        if cut:
+            self.accepts[CUT] = self.cut
+
+    def enter(self, table: Table) -> None:
+        """Wait for the deal."""
+        table.turn = table.dealer
+
+    def cut(self, table: Table, seat: int, cards: Sequence[int]) -> Fault | None:
+        """The lower (or higher) card deals first; equal cards are cut again."""
+        if table.deal_no or table.dealer >= 0:
+            return Fault("order.out-of-phase", "cut-settled", self.dealer_clause, seat, {"dealer": Named(table.dealer)})
+        fault = self._twice_or_foreign([(("cut", place), card) for place, card in enumerate(cards)])
+        if fault:
+            return fault
+        ranks = [self._cut_rank(card) for card in cards]
+        best = (max if self.lowest else min)(ranks)  # rows stand from high to low
+        table.cut_open = ranks.count(best) > 1
+        table.dealer = -1 if table.cut_open else ranks.index(best)
+        table.turn = table.dealer
+        return None
+
+    def _cut_rank(self, card: int) -> int:
+        return next((row for row, mask in enumerate(self.cut_rows) if mask >> card & 1), len(self.cut_rows))
+
+    def _twice_or_foreign(self, cards: Sequence[tuple[tuple[str | int, ...], int]]) -> Fault | None:
+        """A card that stands twice, else a card that this pack does not have."""
+        seen = 0
+        for where, card in cards:
+            if card < 0:
+                continue
+            if seen >> card & 1:
+                return Fault(
+                    "deal.duplicate-card", "card-twice", self.pack_clause, -1, {"card": Shown.card(card)}, None, where
+                )
+            seen |= 1 << card
+        for where, card in cards:
+            if card >= 0 and not self.pack >> card & 1:
+                return Fault(
+                    "deal.foreign-card", "card-foreign", self.pack_clause, -1, {"card": Shown.card(card)}, None, where
+                )
+        return None
+
+    def deal(self, table: Table, seat: int, dealt: Dealt) -> Fault | None:
+        """Take the hands as recorded; what is not recorded is unknown."""
+        if table.cut_open:
+            return Fault("order.out-of-phase", "cut-again", self.dealer_clause, seat)
+        dealer = table.dealer
+        if dealer < 0:
+            if seat < 0:
+                return Fault("deal.no-dealer", "no-dealer", self.dealer_clause)
+            dealer = seat
+        elif seat >= 0 and seat != dealer:
+            return Fault(
+                "deal.wrong-dealer",
+                "wrong-dealer",
+                self.dealer_clause,
+                seat,
+                {"seat": Named(seat), "expected": Named(dealer)},
+            )
+        fault = self._miscounted(dealt, dealer)
+        if fault:
+            return fault
+        masks = [mask_of(hand) for hand in dealt.hands]
+        pile = dealt.piles.get(self.stock) if self.stock else None
+        known = mask_of(pile) if pile else 0
+        for mask in masks:
+            known |= mask
+        named = sum([1 for hand in dealt.hands for card in hand if card >= 0])
+        named += sum([1 for card in pile or () if card >= 0])
+        if known.bit_count() != named or known & ~self.pack:
+            places: list[tuple[tuple[str | int, ...], int]] = [
+                (("deal", place, k), card) for place, hand in enumerate(dealt.hands) for k, card in enumerate(hand)
+            ]
+            places += [((self.stock or "", k), card) for k, card in enumerate(pile or ())]
+            return self._twice_or_foreign(places)
+        table.dealer = dealer
+        table.deal_no += 1
+        table.hand_size = self.each
+        table.hands = masks
+        table.original = masks.copy()
+        table.unknown = [self.each - mask.bit_count() for mask in masks]
+        table.played = [0] * self.seat_count
+        table.located = known
+        table.stock = list(reversed(pile)) if pile is not None else None
+        table.stock_left = self.pack_size - self.each * self.seat_count
+        table.trump = table.turned = -1
+        table.trump_mask = 0
+        table.tricks = [0] * self.seat_count
+        table.cards_won = [0] * self.seat_count
+        table.trick_no = 0
+        table.trick_cards = []
+        table.led_mask = 0
+        table.advance()
+        return None
+
+    def _miscounted(self, dealt: Dealt, dealer: int) -> Fault | None:
+        for place, hand in enumerate(dealt.hands):
+            if len(hand) != self.each and not dealt.left_out >> place & 1:
+                args: dict[str, object] = {"seat": Named(place), "count": len(hand), "expected": self.each}
+                return Fault("deal.wrong-count", "wrong-count", self.clause, dealer, args, None, ("deal", place))
+        expected = self.pack_size - self.each * self.seat_count
+        for name, pile in dealt.piles.items():
+            if len(pile) != expected:
+                args = {"pile": name, "count": len(pile), "expected": expected}
+                return Fault("deal.wrong-count", "wrong-count-pile", self.clause, dealer, args, None, (name,))
+        return None
+
+    def due(self, table: Table) -> Told:
+        """The cut, or the deal."""
+        if table.cut_open:
+            return Told("due-cut")
+        return Told("due-deal", {"seat": Named(table.dealer)}) if table.dealer >= 0 else Told("due-cut-or-deal")
+
+    def legal(self, table: Table) -> Choices:
+        """A deal by the dealer; before the first one a cut, or a deal by anybody."""
+        if table.dealer >= 0:
+            return Choices(table.dealer, (Offer("deal", table.dealer, chance=True),))
+        offers = [Offer("cut", -1, chance=True)] if self.cut_rows else []
+        if not table.cut_open:
+            offers += [Offer("deal", seat, chance=True) for seat in range(self.seat_count)]
+        return Choices(-1, tuple(offers))

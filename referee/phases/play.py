@@ -1,0 +1,274 @@
+"""The tricks: leading, following, taking, and what happens after each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from referee.cards import members
+from referee.expressions import Compiled
+from referee.log.verbs import PLAY, TURN
+from referee.rules import Rules
+from referee.rules.model import PlayPhase, Rung, ScoreStep
+from referee.stock import Turning
+from referee.table import Choices, Fault, Handler, Named, Offer, Open, Reason, Shown, Table, Term, Told, out_of_turn
+from referee.tricks import Duty, strengths, trick_law
+
+
+@dataclass(frozen=True)
+class _Scoring:
+    """A score after each trick."""
+
+    to_winner: bool
+    value: Compiled
+    reason: Reason
+
+
+class Play:
+    """The tricks of a deal.
+
+    A lead must be a card in hand; the others are bound by the ladder (`referee.tricks`). A revoke stands, and the
+    trick is judged by the cards as they lie.
+    """
+
+    optional = False
+
+    def __init__(self, model: PlayPhase, rules: Rules, seat_count: int) -> None:
+        self.clause = model.clause
+        self.lead_clause = model.lead.clause
+        self.win_clause = model.win.clause
+        self.first_is_dealer = model.lead.first == "dealer"
+        self.seat_count = seat_count
+        self.names = rules.model.cards.names
+        self.suits = rules.cards.suits
+        self.class_of = rules.class_of
+        self.class_mask = rules.class_mask
+        order = rules.model.order
+        strength = strengths(rules.cards, [str(r) for r in order.default], rules.suit_orders)
+        self.law = trick_law(
+            rules.class_mask,
+            strength,
+            [rules.selector(text) for text in model.win.tiers],
+            model.win.pick,
+            [self._duty(entry, model.follow.clause, rules) for entry in model.follow.ladder],
+            [self._duty(entry, model.follow.clause, rules) for entry in model.follow.permit],
+        )
+        self.steps: list[Turning | _Scoring] = []
+        for step in model.after:
+            if isinstance(step, ScoreStep):
+                amount = rules.expression(str(step.amount), "number", in_trick=True)
+                table_id = amount.lists[1] if amount.lists else ""
+                reason = Reason(
+                    step.clause,
+                    table_id,
+                    rules.values[table_id].of if table_id else None,
+                    rules.words(step.why),
+                    rules.holes(step.why, in_trick=True),
+                )
+                self.steps.append(_Scoring(step.to == "winner", amount.value, reason))
+            else:
+                self.steps.append(Turning(step, rules, seats=frozenset({"me", "dealer", "winner"})))
+        self._after = self._finisher()
+        self.play = self._player()
+        self.accepts: dict[int, Handler] = {PLAY: self.play}
+        self.playing: Sequence[Handler] = ()
+        self.turning: Sequence[Handler] = ()
+
+    @staticmethod
+    def _duty(entry: str | Rung, clause: str, rules: Rules) -> Duty:
+        if isinstance(entry, Rung):
+            return Duty(rules.selector(entry.cards), entry.clause)
+        return Duty(rules.selector(entry), clause)
+
+    @property
+    def states(self) -> dict[str, dict[int, Handler]]:
+        """What is accepted in each state of the phase besides its beginning."""
+        return {"playing": self.accepts, "turning": {TURN: self.turn}}
+
+    def enter(self, table: Table) -> None:
+        """The first lead."""
+        table.leader = table.turn = table.dealer if self.first_is_dealer else table.left_of(table.dealer)
+        table.handlers = self.playing
+
+    def _player(self) -> Handler:
+        """A card to the trick: whose turn it is, whether it is in hand, whether it follows.
+
+        What never changes is bound once: this runs for every card of a corpus.
+        """
+        seat_count, class_of, class_mask = self.seat_count, self.class_of, self.class_mask
+        law_power, law_breach = self.law.power, self.law.breach
+        bits = tuple(1 << card for card in range(len(class_of)))
+        following = tuple((seat + 1) % seat_count for seat in range(seat_count))
+        after = self._after
+
+        def play(table: Table, seat: int, card: int) -> Fault | None:
+            turn = table.turn
+            if seat != turn and seat >= 0:
+                return out_of_turn(seat, turn, self.lead_clause)
+            bit = bits[card]
+            hand = table.hands[turn]
+            if hand & bit:
+                hand ^= bit
+                table.hands[turn] = hand
+            elif table.unknown[turn] and not table.located & bit and table.pack & bit:
+                table.unknown[turn] -= 1
+                table.located |= bit
+            else:
+                return self._not_held(table, turn, card)
+            table.played[turn] |= bit
+            cards = table.trick_cards
+            if cards:
+                binding = table.binding[card]
+                if binding:
+                    if hand & binding:
+                        table.faults.append((table.at, self._revoke(table, turn, card, hand)))
+                    elif table.unknown[turn]:
+                        fault = self._revoke(table, turn, card, 0)
+                        table.open.append(Open(table.at, turn, fault, table.played[turn], binding))
+                power = table.powers[card]
+                if power > table.best:
+                    table.best = power
+                    table.best_seat = turn
+                cards.append(card)
+                if len(cards) == seat_count:
+                    table.step = 0
+                    after(table)
+                    return None
+            else:
+                led = class_of[card]
+                trump = table.trump
+                table.led = led
+                table.led_mask = class_mask[led]
+                table.powers = powers = law_power[trump][led]
+                table.binding = law_breach[trump][led]
+                table.best = powers[card]
+                table.best_seat = turn
+                cards.append(card)
+            table.turn = following[turn]
+            return None
+
+        return play
+
+    def _finisher(self) -> Callable[[Table], None]:
+        """What happens after a trick, from the step that is due; then the next trick, or the end of the tricks."""
+        everybody = range(self.seat_count)
+        steps: list[tuple[bool, bool, Compiled | None, Reason | None]] = []
+        for step in self.steps:
+            if isinstance(step, Turning):
+                steps.append((True, False, None, None))
+            else:
+                steps.append((False, step.to_winner, step.value, step.reason))
+        count = len(steps)
+        last_step = count - 1
+        seat_count = self.seat_count
+
+        def after(table: Table) -> None:
+            place = table.step
+            if place == 0:
+                winner = table.winner = table.last_winner = table.best_seat
+                table.tricks[winner] += 1
+                table.cards_won[winner] += seat_count
+                table.trick_no += 1
+            else:
+                winner = table.winner
+            while place <= last_step:
+                turns, to_winner, value, reason = steps[place]
+                if turns:
+                    table.step = place
+                    table.turn = winner
+                    table.handlers = self.turning
+                    return
+                assert value is not None
+                assert reason is not None
+                for seat in (winner,) if to_winner else everybody:
+                    points = value(table, seat, 0)
+                    if points:
+                        told = tuple(table.trick_cards) if not reason.holes else self._holes(table, seat, reason)
+                        table.award(seat, points, reason, told)
+                        if table.finished:
+                            return
+                place += 1
+            table.trick_cards = []
+            table.led = -1
+            table.led_mask = 0
+            if table.trick_no == table.hand_size:
+                table.advance()
+                return
+            table.leader = table.turn = winner
+            table.handlers = self.playing
+
+        return after
+
+    @staticmethod
+    def _holes(table: Table, seat: int, reason: Reason) -> tuple[int, ...]:
+        return tuple(hole.value(table, seat, 0) for hole in reason.holes.values())
+
+    def turn(self, table: Table, seat: int, card: int) -> Fault | None:
+        """The winner turns up the next card."""
+        step = self.steps[table.step]
+        winner = table.winner
+        fault = step.turn(table, seat, winner, card)  # type: ignore[union-attr]
+        if fault is not None:
+            return fault
+        if not table.finished:
+            table.step += 1
+            self._after(table)
+        return None
+
+    def _not_held(self, table: Table, seat: int, card: int) -> Fault:
+        """Say where the card is instead."""
+        bit = 1 << card
+        args: dict[str, object] = {"seat": Named(seat), "card": Shown.card(card), "held": Shown(table.hands[seat])}
+        words = "play-not-held"
+        if not table.pack & bit:
+            words = "play-foreign"
+        else:
+            for other in range(self.seat_count):
+                if table.played[other] & bit:
+                    words, args["holder"] = "play-again" if other == seat else "play-played", Named(other)
+                elif table.hands[other] & bit:
+                    words, args["holder"] = "play-other-hand", Named(other)
+            if words == "play-not-held" and table.located & bit and not any(o & bit for o in table.original):
+                words = "play-turned"
+            elif words == "play-not-held" and not table.hands[seat] and not table.original[seat]:
+                words = "play-not-held-unknown"
+        return Fault("play.card-not-held", words, self.clause, seat, args, None, ("play",))
+
+    def _revoke(self, table: Table, seat: int, card: int, hand: int) -> Fault:
+        """A card that the duty does not allow: `hand` is what was held beside it."""
+        trump, led = table.trump, table.led
+        binding = self.law.breach[trump][led][card]
+        suit = self.names.get(self.suits[led], {})
+        args: dict[str, object] = {
+            "seat": Named(seat),
+            "card": Shown.card(card),
+            "held": Shown(hand & binding),
+            "suit": Term(suit or {"en": self.suits[led]}),
+        }
+        lawful = self._lawful(table, hand)
+        return Fault("play.revoke", "revoke", self.law.clause[trump][led][card], seat, args, lawful, ("play",))
+
+    def _lawful(self, table: Table, hand: int) -> int:
+        """The cards of a fully known hand that may be played now."""
+        if not table.trick_cards:
+            return hand
+        return sum(1 << card for card in members(hand) if not table.binding[card] & hand)
+
+    def due(self, table: Table) -> Told:
+        """A card to the trick, or the card that is to be turned up."""
+        words = "due-turn" if table.handlers is self.turning else "due-play" if table.trick_cards else "due-lead"
+        return Told(words, {"seat": Named(table.turn)})
+
+    def legal(self, table: Table) -> Choices:
+        """What the seat to act may play, and why not the rest; or the card that is to be turned up."""
+        seat = table.turn
+        if table.handlers is self.turning:
+            return Choices(seat, (Offer("turn", seat, chance=True),))
+        hand = table.hands[seat]
+        lawful = self._lawful(table, hand)
+        offers = tuple(Offer("play", seat, (card,)) for card in members(lawful))
+        refused = tuple(
+            (Offer("play", seat, (card,)), self._revoke(table, seat, card, hand ^ (1 << card)))
+            for card in members(hand & ~lawful)
+        )
+        return Choices(seat, offers, refused, table.unknown[seat])

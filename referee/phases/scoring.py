@@ -1,0 +1,40 @@
+"""Scoring when the tricks are over."""
+
+from __future__ import annotations
+
+from referee.rules import Rules
+from referee.rules.model import ScorePhase
+from referee.table import Choices, Handler, Reason, Table, Told
+
+
+class Score:
+    """Each seat scores an amount."""
+
+    optional = False
+
+    def __init__(self, model: ScorePhase, rules: Rules, seat_count: int) -> None:
+        self.clause = model.clause
+        self.amount = rules.expression(str(model.amount), "number", seats=frozenset({"me", "dealer"}))
+        self.reason = Reason(model.clause, words=rules.words(model.why), holes=rules.holes(model.why))
+        self.seats = range(seat_count)
+        self.accepts: dict[int, Handler] = {}
+
+    def enter(self, table: Table) -> None:
+        """Score, seat by seat, and go on; the game may end on the way."""
+        value = self.amount.value
+        for seat in self.seats:
+            points = value(table, seat, table.hands[seat])
+            if points:
+                holes = tuple(hole.value(table, seat, 0) for hole in self.reason.holes.values())
+                table.award(seat, points, self.reason, holes)
+                if table.finished:
+                    return
+        table.advance()
+
+    def due(self, table: Table) -> Told:
+        """Nothing."""
+        return Told("due-nothing")
+
+    def legal(self, table: Table) -> Choices:
+        """Nobody acts here."""
+        return Choices()

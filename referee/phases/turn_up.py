@@ -1,0 +1,47 @@
+"""Turning up a card of the stock before the tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.log.verbs import TURN
+from referee.rules import Rules
+from referee.rules.model import TurnUpPhase
+from referee.stock import Turning
+from referee.table import Choices, Fault, Handler, Named, Offer, Table, Told
+
+
+class TurnUp:
+    """The phase: one card is turned up."""
+
+    optional = False
+
+    def __init__(self, model: TurnUpPhase, rules: Rules, seat_count: int) -> None:
+        self.clause = model.clause
+        self.turning = Turning(model, rules, seats=frozenset({"me", "dealer"}))
+        self.by: Callable[[Table], int] = (
+            (lambda table: table.dealer) if model.by == "dealer" else (lambda table: table.left_of(table.dealer))
+        )
+        self.accepts: dict[int, Handler] = {TURN: self.turn}
+
+    def enter(self, table: Table) -> None:
+        """Wait for the card."""
+        table.turn = self.by(table)
+
+    def turn(self, table: Table, seat: int, card: int) -> Fault | None:
+        """The card makes trumps for the first trick."""
+        fault = self.turning.turn(table, seat, self.by(table), card)
+        if fault is not None:
+            return fault
+        if not table.finished:
+            table.advance()
+        return None
+
+    def due(self, table: Table) -> Told:
+        """The card."""
+        return Told("due-turn", {"seat": Named(self.by(table))})
+
+    def legal(self, table: Table) -> Choices:
+        """The card is chance's to choose."""
+        seat = self.by(table)
+        return Choices(seat, (Offer("turn", seat, chance=True),))

@@ -1,0 +1,50 @@
+"""The games that can be judged, for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.rules import Game
+from referee.wording import say
+
+
+def games_text(games: list[Game], lang: str) -> str:
+    """Each game with its options, variants, presets, open points, notations and sources."""
+    return "\n\n".join("\n".join(_game(game, lang)) for game in games)
+
+
+def _game(game: Game, lang: str) -> Iterator[str]:
+    rules = game.base
+    if rules is None:
+        return
+    model = rules.model
+    extends = game.file.tree.get("extends")
+    kin = f", {say('games-extends', {'game': extends}, lang)}" if extends else ""
+    yield f"{model.game} {model.version}: {_text(model.name, lang)}{kin}"
+    if isinstance(model.summary, dict):
+        yield f"  {_text(model.summary, lang)}"
+    yield "  " + say("games-players", {"count": ", ".join(map(str, model.players.count))}, lang)
+    yield "  " + say("games-notations", {"names": ", ".join(model.notations)}, lang)
+    if model.options:
+        yield "  " + say("games-options", {}, lang)
+        for name, option in model.options.items():
+            default = "" if option.default is None else f" (= {option.default})"
+            yield f"    {name}{default}: {_text(option.name, lang)}"
+    if model.variants:
+        yield "  " + say("games-variants", {}, lang)
+        yield from (f"    {name}: {_text(variant.name, lang)}" for name, variant in model.variants.items())
+    if model.presets:
+        yield "  " + say("games-presets", {}, lang)
+        yield from (f"    {name}: {', '.join(members) or '-'}" for name, members in model.presets.items())
+    if model.rulings:
+        yield "  " + say("games-rulings", {}, lang)
+        for name, ruling in model.rulings.items():
+            answers = sorted(ruling.answers, key=lambda answer, ruling=ruling: answer != ruling.default)  # type: ignore[misc]
+            yield f"    {name}: {', '.join(answers)}"
+            yield f"      {_text(ruling.text, lang)}"
+    yield "  " + say("games-sources", {}, lang)
+    yield from (f"    {name}: {source.title}" for name, source in model.sources.items())
+
+
+def _text(words: dict[str, str], lang: str) -> str:
+    return words.get(lang) or next(iter(words.values()))

@@ -1,0 +1,184 @@
+"""The rules of one game as they hold at one table: merged, checked, and ready to be compiled by the phases."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from msgspec import UnsetType
+
+from referee.cards import Cards, Form, Group, Notation
+from referee.expressions import Expression, Names, Selector, SelectorReader, read_expression
+from referee.rules.model import Clause, RulesModel, Values
+
+HOLE: Final = re.compile(r"\{([^{}]*)\}")
+"""An expression in a text."""
+
+
+class CardValues:
+    """A table of card values: what each card is worth under each trump."""
+
+    def __init__(self, model: Values, selectors: SelectorReader, class_mask: Sequence[int], size: int) -> None:
+        self.clause = model.clause
+        rows = [(selectors.read(row.cards), row.points) for row in model.rows]
+        self.by_trump: dict[int, tuple[int, ...]] = {}
+        for trump in class_mask:
+            points = [0] * size
+            left = (1 << size) - 1
+            for selector, worth in rows:
+                hit = selector.mask(trump) & left
+                left ^= hit
+                for card in range(size):
+                    if hit >> card & 1:
+                        points[card] = worth
+            self.by_trump[trump] = tuple(points)
+
+    def of(self, trump_mask: int) -> Sequence[int]:
+        """The points of each card, given the mask of all trumps."""
+        return self.by_trump[trump_mask]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of one game at one table.
+
+    Args:
+        model: The merged rules.
+        digest: A hash over them.
+        variants: The variants in force, presets spelt out.
+        options: Every option and its value.
+        rulings: The rulings that were named, and their answers.
+    """
+
+    model: RulesModel
+    digest: str
+    variants: tuple[str, ...] = ()
+    options: Mapping[str, int] = field(default_factory=dict)
+    rulings: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self.model.game
+
+    @property
+    def version(self) -> str:
+        """The version of the rules, as `1.0.0`."""
+        return self.model.version
+
+    @property
+    def clauses(self) -> Mapping[str, Clause]:
+        """The clauses by their ids."""
+        return self.model.clauses
+
+    @cached_property
+    def cards(self) -> Cards:
+        """Every card the game can speak of."""
+        return cards_of(self.model)
+
+    @cached_property
+    def selectors(self) -> SelectorReader:
+        """Reads selectors against this game's cards."""
+        return SelectorReader(self.cards)
+
+    @cached_property
+    def notations(self) -> Mapping[str, Notation]:
+        """The ways in which this game's cards are written."""
+        return notations_of(self.model, self.cards)
+
+    @cached_property
+    def pack(self) -> int:
+        """The mask of the cards in play."""
+        return self.selector(self.model.pack.cards).mask()
+
+    @cached_property
+    def class_of(self) -> tuple[int, ...]:
+        """Each card's class: the place of its suit in `Cards.suits`."""
+        suits = self.cards.suits
+        return tuple(suits.index(suit) for suit in self.cards.suit)
+
+    @cached_property
+    def class_mask(self) -> tuple[int, ...]:
+        """The cards of each class; one more row, empty, stands for "none"."""
+        return (*(self.cards.where("suit", [suit]) for suit in self.cards.suits), 0)
+
+    @cached_property
+    def suit_orders(self) -> dict[str, Sequence[str]]:
+        """The suits that have an order of their own, from the highest rank to the lowest."""
+        return {suit: [str(rank) for rank in ranks] for suit, ranks in self.model.order.suits.items()}
+
+    @cached_property
+    def values(self) -> Mapping[str, CardValues]:
+        """The tables of card values."""
+        size = len(self.cards)
+        return {name: CardValues(t, self.selectors, self.class_mask, size) for name, t in self.model.values.items()}
+
+    def selector(self, text: str) -> Selector:
+        """Read a selector.
+
+        Raises:
+            ExpressionError: It is none.
+        """
+        return self.selectors.read(text)
+
+    def expression(
+        self,
+        text: str,
+        kind: str,
+        *,
+        turned: bool = False,
+        in_trick: bool = False,
+        seats: frozenset[str] = frozenset({"me", "dealer", "leader", "winner"}),
+    ) -> Expression:
+        """Read an expression, `number` or `boolean`.
+
+        Raises:
+            ExpressionError: It is none.
+        """
+        names = Names(self.selectors, self.options, self.values, turned, seats, in_trick)
+        return read_expression(text, names, kind)
+
+    @staticmethod
+    def words(texts: dict[str, str] | UnsetType) -> dict[str, str]:
+        """Texts of the rules, or none."""
+        return {} if isinstance(texts, UnsetType) else dict(texts)
+
+    def holes(self, texts: dict[str, str] | UnsetType, *, in_trick: bool = False) -> dict[str, Expression]:
+        """The expressions in texts of the rules, each by its own text."""
+        found = {hole for text in self.words(texts).values() for hole in HOLE.findall(text)}
+        return {hole: self.expression(hole, "number", in_trick=in_trick) for hole in sorted(found)}
+
+
+def cards_of(model: RulesModel) -> Cards:
+    """The cards that rules speak of."""
+    groups = [
+        Group(name, tuple(str(s) for s in group.suits), tuple(str(r) for r in group.ranks))
+        for name, group in model.cards.groups.items()
+    ]
+    return Cards(tuple(groups), model.cards.id)
+
+
+def notations_of(model: RulesModel, cards: Cards) -> dict[str, Notation]:
+    """The notations that rules declare."""
+
+    def several(words: str | int | list[str] | list[str | int]) -> tuple[str, ...]:
+        return tuple(str(word) for word in words) if isinstance(words, list) else (str(words),)
+
+    return {
+        name: Notation(
+            cards,
+            [
+                Form(
+                    form.write,
+                    {suit: several(words) for suit, words in form.suits.items()},
+                    {rank: several(words) for rank, words in form.ranks.items()},
+                    form.any_case,
+                )
+                for form in notation.forms
+            ],
+        )
+        for name, notation in model.notations.items()
+    }

@@ -1,0 +1,45 @@
+"""The JSON Schema of rules, written from the typed model so that the two cannot drift apart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from referee.rules.model import ExtensionModel, RulesModel
+
+
+def rules_schema() -> dict[str, Any]:
+    """The schema of a rules file: a whole game, or, where it says `extends`, one that changes another."""
+    (_, _), definitions = msgspec.json.schema_components([RulesModel, ExtensionModel], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Rules of a trick-taking card game",
+        "description": "A game as data: the referee judges recorded games by it.",
+        "type": "object",
+        "if": {"required": ["extends"]},
+        "then": {"$ref": "#/$defs/ExtensionModel"},
+        "else": {"$ref": "#/$defs/RulesModel"},
+        "$defs": _tidied(definitions),
+    }
+
+
+def _tidied(node: Any) -> Any:
+    """Alternatives that a `kind` tells apart are told apart by it, so that a fault is found in the right one."""
+    if isinstance(node, dict):
+        node = {key: _tidied(value) for key, value in node.items()}
+        discriminator = node.pop("discriminator", None)
+        if discriminator:
+            key, mapping = discriminator["propertyName"], discriminator["mapping"]
+            del node["anyOf"]
+            node |= {
+                "type": "object",
+                "required": [key],
+                "properties": {key: {"enum": list(mapping)}},
+                "allOf": [
+                    {"if": {"properties": {key: {"const": value}}, "required": [key]}, "then": {"$ref": ref}}
+                    for value, ref in mapping.items()
+                ],
+            }
+        return node
+    return [_tidied(value) for value in node] if isinstance(node, list) else node

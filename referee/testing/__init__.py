@@ -1,0 +1,1 @@
+"""What guards the feature files and writes down how they fared."""

@@ -1,0 +1,116 @@
+"""Pure trick law: what a lead binds the others to, and who takes the trick.
+
+Everything hangs on two things only, the trump class and the class led, so that it is worked out once, when rules are
+loaded, into tables by `[trump][led][card]`; a trump of -1 (none) reads the last row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from referee.cards import Cards
+from referee.expressions import Selector
+
+
+@dataclass(frozen=True)
+class Duty:
+    """A rung or a permit: which cards, and the clause that says so."""
+
+    cards: Selector
+    clause: str
+
+
+@dataclass(frozen=True)
+class TrickLaw:
+    """The law of one game's tricks.
+
+    Args:
+        power: How strong each card is in a trick, by `[trump][led][card]`; 0 takes no trick.
+        breach: By `[trump][led][card]`, the cards that make it a revoke to play this card when one of them is in hand.
+        clause: By `[trump][led][card]`, the clause of the duty that such a revoke breaks.
+    """
+
+    power: tuple[tuple[tuple[int, ...], ...], ...]
+    breach: tuple[tuple[tuple[int, ...], ...], ...]
+    clause: tuple[tuple[tuple[str, ...], ...], ...]
+
+
+def strengths(cards: Cards, default: Sequence[str], suits: dict[str, Sequence[str]]) -> list[int]:
+    """How high each card stands in its suit's order, 1 for the lowest.
+
+    >>> from referee.cards import Group
+    >>> cards = Cards((Group("french", ("S", "D"), ("A", "7", "2")),))
+    >>> strengths(cards, ["A", "7", "2"], {"D": ["7", "A", "2"]})
+    [3, 2, 1, 2, 3, 1]
+    """
+    found = []
+    for suit, rank in zip(cards.suit, cards.rank, strict=True):
+        order = list(suits.get(suit, default))
+        found.append(len(order) - order.index(rank) if rank in order else 0)
+    return found
+
+
+def trick_law(
+    class_mask: Sequence[int],
+    strength: Sequence[int],
+    tiers: Sequence[Selector],
+    pick: str,
+    ladder: Sequence[Duty],
+    permits: Sequence[Duty],
+) -> TrickLaw:
+    """Work the law out for every trump and every class led.
+
+    The first rung of the ladder that matches a card in hand is the duty; a permit may always be played as well. So a
+    card
+    is a revoke when a card of an earlier rung is in hand and no permit covers it. The first tier with a card in the
+    trick wins it, by the highest (or lowest) card of that tier.
+
+    Args:
+        class_mask: The cards of each class; the last row, empty, stands for "none".
+        strength: How high each card stands in its own order.
+        tiers: The tiers, from the strongest.
+        pick: `highest` or `lowest`.
+        ladder: The rungs, from the first.
+        permits: What may always be played.
+    """
+    every = range(len(strength))
+    top = max(strength, default=0) + 1
+    ranked = [top - s if pick == "lowest" else s for s in strength]
+    power, breach, clause = [], [], []
+    for trump in class_mask:
+        power_row, breach_row, clause_row = [], [], []
+        for led in class_mask:
+            tier_masks = [tier.mask(trump, led) for tier in tiers]
+            power_row.append(tuple(_power(card, tier_masks, ranked[card], top) for card in every))
+            rungs = [(duty.cards.mask(trump, led), duty.clause) for duty in ladder]
+            allowed = 0
+            for permit in permits:
+                allowed |= permit.cards.mask(trump, led)
+            duties = [_duty(card, rungs, allowed) for card in every]
+            breach_row.append(tuple(mask for mask, _ in duties))
+            clause_row.append(tuple(name for _, name in duties))
+        power.append(tuple(power_row))
+        breach.append(tuple(breach_row))
+        clause.append(tuple(clause_row))
+    return TrickLaw(tuple(power), tuple(breach), tuple(clause))
+
+
+def _power(card: int, tiers: Sequence[int], strength: int, top: int) -> int:
+    for place, tier in enumerate(tiers):
+        if tier >> card & 1:
+            return (len(tiers) - 1 - place) * (top + 1) + strength
+    return 0
+
+
+def _duty(card: int, rungs: Sequence[tuple[int, str]], allowed: int) -> tuple[int, str]:
+    """The cards that bind whoever plays this card, and the clause of the first rung that does."""
+    if allowed >> card & 1:
+        return 0, ""
+    earlier, clause = 0, ""
+    for mask, name in rungs:
+        if mask >> card & 1:
+            break
+        earlier |= mask
+        clause = clause or name
+    return earlier, clause

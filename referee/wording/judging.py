@@ -1,0 +1,188 @@
+"""What is said of an act that the rules do not allow: what was found, what the law allowed, from what position."""
+
+from typing import Final
+
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "out-of-turn": {
+        "en": "{seat} acts, but it is {expected}'s turn.",
+        "de": "{seat} handelt, aber {expected} ist an der Reihe.",
+    },
+    "out-of-phase": {
+        "en": "`{verb}` is not possible here: {due}.",
+        "de": "`{verb}` ist hier nicht möglich: {due}.",
+    },
+    "cut-settled": {
+        "en": "`cut` is not possible here: it is settled already who deals.",
+        "de": "`cut` ist hier nicht möglich: Wer gibt, steht schon fest.",
+    },
+    "cut-again": {
+        "en": "`deal` is not possible here: equal cards were cut, so there must be another cut first.",
+        "de": "`deal` ist hier nicht möglich: Es wurden gleiche Karten abgehoben, also muss noch einmal abgehoben werden.",
+    },
+    "due-cut": {
+        "en": "equal cards were cut, so another cut is due",
+        "de": "nach gleichen Karten ist noch einmal abzuheben",
+    },
+    "due-cut-or-deal": {"en": "first comes the cut or the deal", "de": "zuerst wird abgehoben oder gegeben"},
+    "due-deal": {"en": "a deal by {seat} is due", "de": "{seat} muss geben"},
+    "due-turn": {"en": "{seat} must turn up a card", "de": "{seat} muss eine Karte aufdecken"},
+    "due-play": {"en": "{seat} must play a card", "de": "{seat} muss eine Karte spielen"},
+    "due-lead": {"en": "{seat} must lead to the next trick", "de": "{seat} muss ausspielen"},
+    "due-nothing": {"en": "nothing is due", "de": "nichts steht an"},
+    "after-the-end": {
+        "en": "`{verb}` comes after the end: {winner} had already won.",
+        "de": "`{verb}` kommt nach dem Ende: {winner} hatte schon gewonnen.",
+    },
+    "no-dealer": {
+        "en": "Nobody knows who deals: put `by` beside the first deal, or a `cut` before it.",
+        "de": "Niemand weiß, wer gibt: Setz `by` neben das erste Geben oder ein `cut` davor.",
+    },
+    "wrong-dealer": {
+        "en": "{seat} deals, but {expected} should.",
+        "de": "{seat} gibt, aber {expected} wäre dran.",
+    },
+    "wrong-count": {
+        "en": "{seat} is dealt {count} cards; it should be {expected}.",
+        "de": "{seat} bekommt {count} Karten; es sollten {expected} sein.",
+    },
+    "wrong-count-pile": {
+        "en": "`{pile}` has {count} cards; after this deal {expected} are left, and a pile is recorded whole (unknown cards as x).",
+        "de": "`{pile}` hat {count} Karten; nach diesem Geben bleiben {expected}, und ein Stapel steht ganz da (Unbekanntes als x).",
+    },
+    "card-twice": {
+        "en": "{card} stands twice; the pack has it once.",
+        "de": "{card} steht zweimal da; im Kartenspiel gibt es sie einmal.",
+    },
+    "card-foreign": {
+        "en": "{card} is not in the pack that this game is played with.",
+        "de": "{card} gehört nicht zum Kartenspiel, mit dem hier gespielt wird.",
+    },
+    "throw-in-not-entitled": {
+        "en": "{seat} throws in a hand that may not be thrown in: {held}.",
+        "de": "{seat} wirft ein Blatt hin, das man nicht hinwerfen darf: {held}.",
+    },
+    "throw-in-not-entitled-undecided": {
+        "en": "Whether {seat} may throw in the hand depends on cards that the log does not show.",
+        "de": "Ob {seat} das Blatt hinwerfen darf, hängt von Karten ab, die das Protokoll nicht zeigt.",
+    },
+    "throw-in-again": {
+        "en": "{seat} throws in a hand, but cards may not be dealt again so often in one hand.",
+        "de": "{seat} wirft ein Blatt hin, aber so oft darf in einem Spiel nicht neu gegeben werden.",
+    },
+    "throw-in-count": {
+        "en": "{seat} shows {count} cards; the hand has {expected}.",
+        "de": "{seat} zeigt {count} Karten; das Blatt hat {expected}.",
+    },
+    "throw-in-shown": {
+        "en": "{seat} shows {count} cards; here a hand is thrown in without being shown, which is written `[]`.",
+        "de": "{seat} zeigt {count} Karten; hier wirft man ein Blatt ungezeigt hin, geschrieben `[]`.",
+    },
+    "throw-in-not-held": {
+        "en": "{seat} shows {card} without holding it.",
+        "de": "{seat} zeigt {card}, hat sie aber nicht.",
+    },
+    "throw-in-left-out": {
+        "en": "{seat} throws in the hand but does not show {held}, which is in it.",
+        "de": "{seat} wirft das Blatt hin, zeigt aber {held} nicht, obwohl es darin ist.",
+    },
+    "turned-foreign": {
+        "en": "{seat} turns up {card}, which is not in the pack that this game is played with.",
+        "de": "{seat} deckt {card} auf, die nicht zum Kartenspiel gehört, mit dem hier gespielt wird.",
+    },
+    "turned-no-stock": {
+        "en": "{seat} turns up {card}, but the stock is used up.",
+        "de": "{seat} deckt {card} auf, aber der Ziehstapel ist leer.",
+    },
+    "turned-played": {
+        "en": "{seat} turns up {card}, which has been played in this deal.",
+        "de": "{seat} deckt {card} auf, die in diesem Spiel schon gespielt wurde.",
+    },
+    "turned-held": {
+        "en": "{seat} turns up {card}, which is in {holder}'s hand.",
+        "de": "{seat} deckt {card} auf, die {holder} in der Hand hat.",
+    },
+    "turned-before": {
+        "en": "{seat} turns up {card}, which cannot be the next card of the stock: it lies elsewhere.",
+        "de": "{seat} deckt {card} auf, die nicht die nächste Karte des Ziehstapels sein kann: Sie liegt anderswo.",
+    },
+    "turned-not-next": {
+        "en": "{seat} turns up {card}; by the stock as recorded the next card is {next}.",
+        "de": "{seat} deckt {card} auf; nach dem aufgeschriebenen Ziehstapel ist {next} die nächste Karte.",
+    },
+    "turned-elsewhere": {
+        "en": "{seat} turns up {card}, which is not in the stock.",
+        "de": "{seat} deckt {card} auf, die nicht im Ziehstapel ist.",
+    },
+    "play-not-held": {
+        "en": "{seat} plays {card} but holds {held}.",
+        "de": "{seat} spielt {card}, hat aber {held} auf der Hand.",
+    },
+    "play-not-held-unknown": {
+        "en": "{seat} plays {card}, which cannot be in that hand.",
+        "de": "{seat} spielt {card}, die nicht in diesem Blatt sein kann.",
+    },
+    "play-foreign": {
+        "en": "{seat} plays {card}, which is not in the pack that this game is played with.",
+        "de": "{seat} spielt {card}, die nicht zum Kartenspiel gehört, mit dem hier gespielt wird.",
+    },
+    "play-again": {
+        "en": "{seat} plays {card} a second time in this deal.",
+        "de": "{seat} spielt {card} in diesem Spiel zum zweiten Mal.",
+    },
+    "play-played": {
+        "en": "{seat} plays {card}, which {holder} has played in this deal.",
+        "de": "{seat} spielt {card}, die {holder} in diesem Spiel schon gespielt hat.",
+    },
+    "play-other-hand": {
+        "en": "{seat} plays {card}, which is in {holder}'s hand.",
+        "de": "{seat} spielt {card}, die {holder} in der Hand hat.",
+    },
+    "play-turned": {
+        "en": "{seat} plays {card}, which is not in any hand of this deal: it belongs to the stock.",
+        "de": "{seat} spielt {card}, die in diesem Spiel in keinem Blatt ist: Sie gehört zum Ziehstapel.",
+    },
+    "revoke": {
+        "en": "{seat} plays {card} to a {suit} lead while holding {held}.",
+        "de": "{seat} legt {card} auf ein {suit}-Ausspiel und hat dabei {held} auf der Hand.",
+    },
+    "revoke-eliminated": {
+        "en": "{seat} plays {card} to a {suit} lead, but must be holding a card that follows: too few others are left.",
+        "de": "{seat} legt {card} auf ein {suit}-Ausspiel, muss aber bedienen können: Andere Karten sind nicht genug übrig.",
+    },
+    "revoke-undecided": {
+        "en": "{seat} plays {card} to a {suit} lead; whether {seat} could follow, the log does not show.",
+        "de": "{seat} legt {card} auf ein {suit}-Ausspiel; ob {seat} bedienen konnte, zeigt das Protokoll nicht.",
+    },
+    "not-wild": {
+        "en": "`as` names another card, but this game has no wild cards.",
+        "de": "`as` nennt eine andere Karte, aber dieses Spiel hat keine Joker.",
+    },
+    "claim-no-trick": {
+        "en": "The log gives a trick to {seat}, but none has been finished yet.",
+        "de": "Das Protokoll gibt {seat} einen Stich, aber noch keiner ist beendet.",
+    },
+    "claim-trick": {
+        "en": "The log gives the trick to {seat}; {winner} won it.",
+        "de": "Das Protokoll gibt den Stich {seat}; {winner} hat ihn gewonnen.",
+    },
+    "claim-score": {
+        "en": "The log says {claimed}; the score is {really}.",
+        "de": "Das Protokoll sagt {claimed}; der Punktestand ist {really}.",
+    },
+    "claim-no-chips": {
+        "en": "The log counts chips, but this game is not played for money.",
+        "de": "Das Protokoll zählt Chips, aber in diesem Spiel geht es nicht um Geld.",
+    },
+    "result-unfinished": {
+        "en": "The result says that the game was played to the end, but it is not finished.",
+        "de": "Das Ergebnis sagt, das Spiel sei zu Ende gespielt, aber es ist nicht beendet.",
+    },
+    "result-winners": {
+        "en": "The result names {claimed} as the winner; it is {winners}.",
+        "de": "Das Ergebnis nennt {claimed} als Gewinner; es ist {winners}.",
+    },
+    "result-scores": {
+        "en": "The result says {claimed}; the score is {really}.",
+        "de": "Das Ergebnis sagt {claimed}; der Punktestand ist {really}.",
+    },
+}

@@ -1,0 +1,183 @@
+"""What is said of a log whose words the rules do not have, or whose shape is wrong."""
+
+from typing import Final
+
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "too-large": {
+        "en": "This log is larger than {most} bytes.",
+        "de": "Dieses Protokoll ist größer als {most} Bytes.",
+    },
+    "archive-broken": {
+        "en": "The archive cannot be unpacked: {reason}.",
+        "de": "Das Archiv lässt sich nicht entpacken: {reason}.",
+    },
+    "events-many": {
+        "en": "The log has {count} events; at most {most} are read.",
+        "de": "Das Protokoll hat {count} Einträge; höchstens {most} werden gelesen.",
+    },
+    "decoder-says": {
+        "en": "This does not have the right shape: {reason}.",
+        "de": "Das hat nicht die richtige Form: {reason}.",
+    },
+    "no-such-file": {"en": "There is no such file or folder.", "de": "Diese Datei oder diesen Ordner gibt es nicht."},
+    "file-unreadable": {
+        "en": "The file cannot be read: {reason}.",
+        "de": "Die Datei lässt sich nicht lesen: {reason}.",
+    },
+    "verb-missing": {
+        "en": "This event says nothing that happened: give it one verb, as in `play: K♥` or `turn: 9♥`.",
+        "de": "In diesem Eintrag geschieht nichts: Er braucht ein Verb, etwa `play: K♥` oder `turn: 9♥`.",
+    },
+    "verb-several": {
+        "en": "An event has exactly one verb; this one has {verbs}. Make one event of each.",
+        "de": "Ein Eintrag hat genau ein Verb; dieser hat {verbs}. Mach aus jedem einen eigenen Eintrag.",
+    },
+    "key-only-beside": {
+        "en": "`{key}` may only stand beside `{verb}`.",
+        "de": "`{key}` darf nur neben `{verb}` stehen.",
+    },
+    "by-needed": {
+        "en": "`{verb}` needs `by`: any seat may do it, so the log must say who did.",
+        "de": "`{verb}` braucht `by`: Jeder darf es tun, also muss das Protokoll sagen, wer es war.",
+    },
+    "cut-by": {
+        "en": "A cut belongs to no seat: leave `by` out.",
+        "de": "Das Abheben gehört keinem Platz: Lass `by` weg.",
+    },
+    "cut-missing": {
+        "en": "A cut needs a card for each seat; {seats} has none.",
+        "de": "Beim Abheben braucht jeder Platz eine Karte; {seats} hat keine.",
+    },
+    "plays-empty": {
+        "en": "`plays` names no card.",
+        "de": "`plays` nennt keine Karte.",
+    },
+    "cards-many": {
+        "en": "{count} cards are too many: at most {most} are possible.",
+        "de": "{count} Karten sind zu viele: Höchstens {most} sind möglich.",
+    },
+    "pile-unknown": {
+        "en": "Nothing called `{name}` can stand beside a deal in this game; what can is: {hint}.",
+        "de": "Neben dem Geben kann in diesem Spiel nichts stehen, das `{name}` heißt; möglich ist: {hint}.",
+    },
+    "pile-unknown-near": {
+        "en": "Nothing called `{name}` can stand beside a deal in this game; did you mean `{hint}`?",
+        "de": "Neben dem Geben kann in diesem Spiel nichts stehen, das `{name}` heißt; meinst du `{hint}`?",
+    },
+    "pile-shape": {
+        "en": "`{name}` should be cards, or a whole number of unknown ones.",
+        "de": "`{name}` sollte aus Karten bestehen oder eine ganze Zahl unbekannter sein.",
+    },
+    "bid-word": {
+        "en": "`{word}` is no bid in this game; possible is {hint}.",
+        "de": "`{word}` ist in diesem Spiel keine Ansage; möglich ist {hint}.",
+    },
+    "bid-word-near": {
+        "en": "`{word}` is no bid in this game; did you mean `{hint}`?",
+        "de": "`{word}` ist in diesem Spiel keine Ansage; meinst du `{hint}`?",
+    },
+    "card-unknown-here": {
+        "en": "`{text}` is an unknown card, and none may stand here: what was played or turned up was seen.",
+        "de": "`{text}` ist eine unbekannte Karte, und hier darf keine stehen: Was gespielt oder aufgedeckt wird, sieht man.",
+    },
+    "unknown-card": {
+        "en": "`{text}` is no card in this notation; cards are written like {hint}.",
+        "de": "`{text}` ist in dieser Schreibweise keine Karte; Karten schreibt man wie {hint}.",
+    },
+    "unknown-card-near": {
+        "en": "`{text}` is no card in this notation; did you mean {hint}?",
+        "de": "`{text}` ist in dieser Schreibweise keine Karte; meinst du {hint}?",
+    },
+    "unknown-card-look-alike": {
+        "en": "`{text}` is no card: it holds {point} ({called}), which only looks right; did you mean {hint}?",
+        "de": "`{text}` ist keine Karte: Darin steht {point} ({called}), das nur so aussieht; meinst du {hint}?",
+    },
+    "unknown-seat": {
+        "en": "Nobody called {name} sits at this table; the seats are {hint}.",
+        "de": "An diesem Tisch sitzt niemand, der {name} heißt; die Plätze sind {hint}.",
+    },
+    "unknown-seat-near": {
+        "en": "Nobody called {name} sits at this table; did you mean {hint}?",
+        "de": "An diesem Tisch sitzt niemand, der {name} heißt; meinst du {hint}?",
+    },
+    "seats-same": {
+        "en": "Two seats are called {name}: each needs a name of its own.",
+        "de": "Zwei Plätze heißen {name}: Jeder braucht einen eigenen Namen.",
+    },
+    "seats-count": {
+        "en": "{count} seats are named; this game is for {expected}.",
+        "de": "{count} Plätze sind genannt; dieses Spiel ist für {expected}.",
+    },
+    "unknown-game": {
+        "en": "There is no game called `{name}`; there are: {hint}.",
+        "de": "Es gibt kein Spiel, das `{name}` heißt; es gibt: {hint}.",
+    },
+    "unknown-game-near": {
+        "en": "There is no game called `{name}`; did you mean `{hint}`?",
+        "de": "Es gibt kein Spiel, das `{name}` heißt; meinst du `{hint}`?",
+    },
+    "unknown-variant": {
+        "en": "This game has no variant `{name}`; it has: {hint}.",
+        "de": "Dieses Spiel hat keine Variante `{name}`; es hat: {hint}.",
+    },
+    "unknown-variant-near": {
+        "en": "This game has no variant `{name}`; did you mean `{hint}`?",
+        "de": "Dieses Spiel hat keine Variante `{name}`; meinst du `{hint}`?",
+    },
+    "variants-exclude": {
+        "en": "`{name}` cannot be played together with `{other}`.",
+        "de": "`{name}` lässt sich nicht zusammen mit `{other}` spielen.",
+    },
+    "variants-touch": {
+        "en": "`{name}` and `{other}` both change `{place}`, and the rules do not say which one holds.",
+        "de": "`{name}` und `{other}` ändern beide `{place}`, und die Regeln sagen nicht, was gilt.",
+    },
+    "unknown-option": {
+        "en": "This game has no option `{name}`; it has: {hint}.",
+        "de": "Dieses Spiel hat keine Einstellung `{name}`; es hat: {hint}.",
+    },
+    "unknown-option-near": {
+        "en": "This game has no option `{name}`; did you mean `{hint}`?",
+        "de": "Dieses Spiel hat keine Einstellung `{name}`; meinst du `{hint}`?",
+    },
+    "no-options": {
+        "en": "This game has no options, so `{name}` is none.",
+        "de": "Dieses Spiel hat keine Einstellungen, also ist `{name}` keine.",
+    },
+    "option-missing": {
+        "en": "The option `{name}` must be given: the rules have no usual value for it.",
+        "de": "Die Einstellung `{name}` muss genannt sein: Die Regeln haben keinen üblichen Wert dafür.",
+    },
+    "option-type": {
+        "en": "The option `{name}` takes a whole number from {min} to {max}, without quotes and without a point.",
+        "de": "Die Einstellung `{name}` ist eine ganze Zahl von {min} bis {max}, ohne Anführungszeichen und ohne Komma.",
+    },
+    "option-out-of-range": {
+        "en": "The option `{name}` is a whole number from {min} to {max}; {value} is not.",
+        "de": "Die Einstellung `{name}` ist eine ganze Zahl von {min} bis {max}; {value} liegt nicht dazwischen.",
+    },
+    "unknown-ruling": {
+        "en": "This game has no open point `{name}`; it has: {hint}.",
+        "de": "Dieses Spiel hat keinen offenen Punkt `{name}`; es hat: {hint}.",
+    },
+    "unknown-ruling-near": {
+        "en": "This game has no open point `{name}`; did you mean `{hint}`?",
+        "de": "Dieses Spiel hat keinen offenen Punkt `{name}`; meinst du `{hint}`?",
+    },
+    "unknown-answer": {
+        "en": "`{name}` is no answer to {ruling}; the answers are: {hint}.",
+        "de": "`{name}` ist keine Antwort auf {ruling}; die Antworten sind: {hint}.",
+    },
+    "unknown-answer-near": {
+        "en": "`{name}` is no answer to {ruling}; did you mean `{hint}`?",
+        "de": "`{name}` ist keine Antwort auf {ruling}; meinst du `{hint}`?",
+    },
+    "unknown-notation": {
+        "en": "Cards of this game are not written in a notation `{name}`; there are: {hint}.",
+        "de": "Die Karten dieses Spiels schreibt man nicht in einer Schreibweise `{name}`; es gibt: {hint}.",
+    },
+    "rules-version": {
+        "en": "The log was played under version {given} of the rules; these are {version}, which may judge it otherwise.",
+        "de": "Das Protokoll folgt der Fassung {given} der Regeln; hier liegt {version}, die anders urteilen kann.",
+    },
+}

@@ -1,0 +1,355 @@
+"""What the linter says of rules, to the person who writes them."""
+
+from typing import Final
+
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "rules-several": {
+        "en": "A rules file holds one game; this is the beginning of a second document.",
+        "de": "Eine Regeldatei enthält ein Spiel; hier beginnt ein zweites Dokument.",
+    },
+    "rules-no-mapping": {
+        "en": "A rules file is a mapping that begins with `format: referee-rules/1`.",
+        "de": "Eine Regeldatei ist eine Zuordnung, die mit `format: referee-rules/1` beginnt.",
+    },
+    "rules-nameless": {
+        "en": "`game` must name the game: lower-case letters, hyphens between words.",
+        "de": "`game` muss das Spiel nennen: Kleinbuchstaben, Bindestriche zwischen Wörtern.",
+    },
+    "not-rules": {
+        "en": "This is no rules file: it does not begin with `format: referee-rules/1`.",
+        "de": "Das ist keine Regeldatei: Sie beginnt nicht mit `format: referee-rules/1`.",
+    },
+    "game-shipped": {
+        "en": "`{name}` ships with the referee and cannot be redefined: give your game another name, and `extends: {name}`.",
+        "de": "`{name}` gehört zum Referee und lässt sich nicht umdefinieren: Gib deinem Spiel einen anderen Namen und `extends: {name}`.",
+    },
+    "game-twice": {
+        "en": "`{name}` is defined in {file} as well.",
+        "de": "`{name}` steht auch in {file}.",
+    },
+    "extends-unknown": {
+        "en": "There is no game `{name}` to extend; there are: {hint}. `extends` names a game, never a file.",
+        "de": "Es gibt kein Spiel `{name}`, das sich erweitern ließe; es gibt: {hint}. `extends` nennt ein Spiel, nie eine Datei.",
+    },
+    "extends-unknown-near": {
+        "en": "There is no game `{name}` to extend; did you mean `{hint}`?",
+        "de": "Es gibt kein Spiel `{name}`, das sich erweitern ließe; meinst du `{hint}`?",
+    },
+    "extends-circle": {
+        "en": "The games extend each other in a circle (or too deep a chain) at `{name}`.",
+        "de": "Die Spiele erweitern einander im Kreis (oder in zu langer Kette) bei `{name}`.",
+    },
+    "extend-again": {
+        "en": "`{part}` already has `{name}` in the game that is extended; to change it, use `set` with its place.",
+        "de": "`{part}` hat `{name}` schon im erweiterten Spiel; zum Ändern nimm `set` mit der Stelle.",
+    },
+    "patch-place": {
+        "en": "There is no `{missing}` on the way to `{place}`; a patch can only change what is there: {hint}.",
+        "de": "Auf dem Weg zu `{place}` gibt es kein `{missing}`; ändern lässt sich nur, was da ist: {hint}.",
+    },
+    "default-changes": {
+        "en": "`{name}` is the default answer, so it cannot change anything: the rules as written are it.",
+        "de": "`{name}` ist die Vorgabe und kann nichts ändern: Die Regeln, wie sie dastehen, sind sie schon.",
+    },
+    "cards-twice": {
+        "en": "The card `{card}` is made twice.",
+        "de": "Die Karte `{card}` entsteht zweimal.",
+    },
+    "pattern": {
+        "en": "`{pattern}` cannot write a card: use `{{rank}}` and `{{suit}}` and plain text.",
+        "de": "Mit `{pattern}` lässt sich keine Karte schreiben: Nimm `{{rank}}` und `{{suit}}` und einfachen Text.",
+    },
+    "notation-gap": {
+        "en": "The notation `{name}` cannot write `{card}`.",
+        "de": "Die Schreibweise `{name}` kann `{card}` nicht schreiben.",
+    },
+    "notation-clash": {
+        "en": "In the notation `{name}` `{text}` means both `{one}` and `{other}`.",
+        "de": "In der Schreibweise `{name}` bedeutet `{text}` sowohl `{one}` als auch `{other}`.",
+    },
+    "notation-odd": {
+        "en": "The notation `{name}` writes a card as `{text}`, which a log cannot hold: no spaces, and not `x` or `?`.",
+        "de": "Die Schreibweise `{name}` schreibt eine Karte als `{text}`; das geht in keinem Protokoll: keine Leerzeichen, nicht `x` oder `?`.",
+    },
+    "pack-empty": {
+        "en": "No card is chosen: the pack is empty.",
+        "de": "Keine Karte ist gewählt: Das Kartenspiel ist leer.",
+    },
+    "no-suit": {
+        "en": "There is no suit `{name}`; the suits are: {hint}.",
+        "de": "Es gibt keine Farbe `{name}`; die Farben sind: {hint}.",
+    },
+    "no-suit-near": {
+        "en": "There is no suit `{name}`; did you mean `{hint}`?",
+        "de": "Es gibt keine Farbe `{name}`; meinst du `{hint}`?",
+    },
+    "no-rank": {
+        "en": "There is no rank `{name}`; the ranks are: {hint}.",
+        "de": "Es gibt keinen Rang `{name}`; die Ränge sind: {hint}.",
+    },
+    "no-rank-near": {
+        "en": "There is no rank `{name}`; did you mean `{hint}`?",
+        "de": "Es gibt keinen Rang `{name}`; meinst du `{hint}`?",
+    },
+    "rank-twice": {
+        "en": "The rank `{rank}` stands twice in this order.",
+        "de": "Der Rang `{rank}` steht zweimal in dieser Reihenfolge.",
+    },
+    "rank-missing": {
+        "en": "This order lacks {ranks}, which the pack has in {suits}.",
+        "de": "Dieser Reihenfolge fehlt {ranks}; das Kartenspiel hat es in {suits}.",
+    },
+    "no-clause": {
+        "en": "There is no clause `{name}`; there are: {hint}.",
+        "de": "Es gibt keine Klausel `{name}`; es gibt: {hint}.",
+    },
+    "no-clause-near": {
+        "en": "There is no clause `{name}`; did you mean `{hint}`?",
+        "de": "Es gibt keine Klausel `{name}`; meinst du `{hint}`?",
+    },
+    "no-variant": {
+        "en": "There is no variant `{name}`; there are: {hint}.",
+        "de": "Es gibt keine Variante `{name}`; es gibt: {hint}.",
+    },
+    "no-variant-near": {
+        "en": "There is no variant `{name}`; did you mean `{hint}`?",
+        "de": "Es gibt keine Variante `{name}`; meinst du `{hint}`?",
+    },
+    "no-answer": {
+        "en": "`{name}` is not among the answers: {hint}.",
+        "de": "`{name}` ist nicht unter den Antworten: {hint}.",
+    },
+    "no-answer-near": {
+        "en": "`{name}` is not among the answers; did you mean `{hint}`?",
+        "de": "`{name}` ist nicht unter den Antworten; meinst du `{hint}`?",
+    },
+    "no-phase": {
+        "en": "There is no phase `{name}`; there are: {hint}.",
+        "de": "Es gibt keine Phase `{name}`; es gibt: {hint}.",
+    },
+    "no-phase-near": {
+        "en": "There is no phase `{name}`; did you mean `{hint}`?",
+        "de": "Es gibt keine Phase `{name}`; meinst du `{hint}`?",
+    },
+    "preset-is-variant": {
+        "en": "`{name}` is a variant as well: a preset needs a name of its own.",
+        "de": "`{name}` ist auch eine Variante: Eine Zusammenstellung braucht einen eigenen Namen.",
+    },
+    "option-range": {
+        "en": "The smallest value {min} is above the largest, {max}.",
+        "de": "Der kleinste Wert {min} liegt über dem größten, {max}.",
+    },
+    "option-default": {
+        "en": "The default {default} is not between {min} and {max}.",
+        "de": "Die Vorgabe {default} liegt nicht zwischen {min} und {max}.",
+    },
+    "phase-unused": {
+        "en": "The phase `{name}` stands in no sequence.",
+        "de": "Die Phase `{name}` steht in keinem Ablauf.",
+    },
+    "sequence-first": {"en": "A sequence begins with a deal.", "de": "Ein Ablauf beginnt mit dem Geben."},
+    "sequence-deal": {
+        "en": "A sequence deals once, at its beginning.",
+        "de": "In einem Ablauf wird einmal gegeben, am Anfang.",
+    },
+    "sequence-tricks": {"en": "A sequence plays tricks once.", "de": "In einem Ablauf werden einmal Stiche gespielt."},
+    "sequence-late": {
+        "en": "This comes too late: it must stand before the tricks.",
+        "de": "Das kommt zu spät: Es muss vor den Stichen stehen.",
+    },
+    "sequence-redeal": {
+        "en": "After a redeal a phase must follow in which somebody acts, so that it is known when it is too late.",
+        "de": "Nach dem Neugeben muss eine Phase folgen, in der jemand handelt, damit klar ist, wann es zu spät ist.",
+    },
+    "ladder-end": {
+        "en": "The ladder must end with `any`: a player who can do none of the rest may play any card.",
+        "de": "Die Leiter muss mit `any` enden: Wer nichts davon kann, darf jede Karte spielen.",
+    },
+    "tiers-end": {
+        "en": "The tiers must end with `led` or `any`: else nobody may have won the trick.",
+        "de": "Die Stufen müssen mit `led` oder `any` enden: Sonst gewinnt womöglich niemand den Stich.",
+    },
+    "deal-short": {
+        "en": "{players} players with {each} cards each need {dealt}; the pack has {pack}.",
+        "de": "{players} Spieler mit je {each} Karten brauchen {dealt}; das Kartenspiel hat {pack}.",
+    },
+    "deal-odd": {
+        "en": "{players} players with {each} cards each take {dealt} of {pack}: the deal does not come out, and no `stock` is left over.",
+        "de": "{players} Spieler mit je {each} Karten nehmen {dealt} von {pack}: Das Geben geht nicht auf, und ein `stock` ist nicht vorgesehen.",
+    },
+    "deal-stock": {
+        "en": "{turned} cards may be turned up, but with {players} players the stock has only {left}.",
+        "de": "{turned} Karten können aufgedeckt werden, aber bei {players} Spielern hat der Ziehstapel nur {left}.",
+    },
+    "selector-early": {
+        "en": "`{name}` has no meaning here in `{text}`: it is not known yet.",
+        "de": "`{name}` hat in `{text}` hier keine Bedeutung: Es steht noch nicht fest.",
+    },
+    "selector-key": {
+        "en": "`{name}:` is no way to choose cards in `{text}`; there are: {hint}.",
+        "de": "Mit `{name}:` wählt man in `{text}` keine Karten; es gibt: {hint}.",
+    },
+    "selector-key-near": {
+        "en": "`{name}:` is no way to choose cards in `{text}`; did you mean `{hint}:`?",
+        "de": "Mit `{name}:` wählt man in `{text}` keine Karten; meinst du `{hint}:`?",
+    },
+    "selector-name": {
+        "en": "`{name}` chooses no cards in `{text}`; there are: {hint}, and rank:, suit:, card:, group:.",
+        "de": "`{name}` wählt in `{text}` keine Karten; es gibt: {hint}, und rank:, suit:, card:, group:.",
+    },
+    "selector-name-near": {
+        "en": "`{name}` chooses no cards in `{text}`; did you mean `{hint}`?",
+        "de": "`{name}` wählt in `{text}` keine Karten; meinst du `{hint}`?",
+    },
+    "selector-rank": {
+        "en": "No pack has the rank `{name}` in `{text}`; the ranks are: {hint}.",
+        "de": "Den Rang `{name}` in `{text}` hat kein Kartenspiel; die Ränge sind: {hint}.",
+    },
+    "selector-rank-near": {
+        "en": "No pack has the rank `{name}` in `{text}`; did you mean `{hint}`?",
+        "de": "Den Rang `{name}` in `{text}` hat kein Kartenspiel; meinst du `{hint}`?",
+    },
+    "selector-suit": {
+        "en": "No pack has the suit `{name}` in `{text}`; the suits are: {hint}.",
+        "de": "Die Farbe `{name}` in `{text}` hat kein Kartenspiel; die Farben sind: {hint}.",
+    },
+    "selector-suit-near": {
+        "en": "No pack has the suit `{name}` in `{text}`; did you mean `{hint}`?",
+        "de": "Die Farbe `{name}` in `{text}` hat kein Kartenspiel; meinst du `{hint}`?",
+    },
+    "selector-card": {
+        "en": "No pack has the card `{name}` in `{text}`; cards are called: {hint} …",
+        "de": "Die Karte `{name}` in `{text}` hat kein Kartenspiel; Karten heißen: {hint} …",
+    },
+    "selector-card-near": {
+        "en": "No pack has the card `{name}` in `{text}`; did you mean `{hint}`?",
+        "de": "Die Karte `{name}` in `{text}` hat kein Kartenspiel; meinst du `{hint}`?",
+    },
+    "selector-group": {
+        "en": "No pack has the group `{name}` in `{text}`; the groups are: {hint}.",
+        "de": "Die Gruppe `{name}` in `{text}` hat kein Kartenspiel; die Gruppen sind: {hint}.",
+    },
+    "selector-group-near": {
+        "en": "No pack has the group `{name}` in `{text}`; did you mean `{hint}`?",
+        "de": "Die Gruppe `{name}` in `{text}` hat kein Kartenspiel; meinst du `{hint}`?",
+    },
+    "expression-long": {
+        "en": "An expression may have {most} characters.",
+        "de": "Ein Ausdruck darf {most} Zeichen haben.",
+    },
+    "expression-deep": {"en": "`{text}` is nested too deep.", "de": "`{text}` ist zu tief verschachtelt."},
+    "expression-ends": {
+        "en": "`{text}` ends too early: {expected} is missing.",
+        "de": "`{text}` endet zu früh: {expected} fehlt.",
+    },
+    "expression-expected": {
+        "en": "In `{text}`, `{found}` cannot stand here; expected: {expected}.",
+        "de": "In `{text}` kann `{found}` hier nicht stehen; erwartet: {expected}.",
+    },
+    "expression-large": {
+        "en": "The number {name} in `{text}` is too large.",
+        "de": "Die Zahl {name} in `{text}` ist zu groß.",
+    },
+    "expression-number": {"en": "`{text}` must give a number here.", "de": "`{text}` muss hier eine Zahl ergeben."},
+    "expression-boolean": {
+        "en": "`{text}` must be true or false here: compare something, as in `score(me) >= target`.",
+        "de": "`{text}` muss hier wahr oder falsch sein: Vergleiche etwas, etwa `score(me) >= target`.",
+    },
+    "expression-branches": {
+        "en": "Both branches of `if` in `{text}` must be of one kind.",
+        "de": "Beide Zweige von `if` in `{text}` müssen von einer Art sein.",
+    },
+    "expression-name": {
+        "en": "`{name}` means nothing in `{text}`; there are: {hint}.",
+        "de": "`{name}` bedeutet in `{text}` nichts; es gibt: {hint}.",
+    },
+    "expression-name-near": {
+        "en": "`{name}` means nothing in `{text}`; did you mean `{hint}`?",
+        "de": "`{name}` bedeutet in `{text}` nichts; meinst du `{hint}`?",
+    },
+    "expression-function": {
+        "en": "There is no function `{name}` in `{text}`; there are: {hint}.",
+        "de": "Es gibt keine Funktion `{name}` in `{text}`; es gibt: {hint}.",
+    },
+    "expression-function-near": {
+        "en": "There is no function `{name}` in `{text}`; did you mean `{hint}`?",
+        "de": "Es gibt keine Funktion `{name}` in `{text}`; meinst du `{hint}`?",
+    },
+    "expression-zone": {
+        "en": "`{name}` is no place where cards lie here, in `{text}`; there are: {hint}.",
+        "de": "`{name}` ist in `{text}` kein Ort, an dem hier Karten liegen; es gibt: {hint}.",
+    },
+    "expression-zone-near": {
+        "en": "`{name}` is no place where cards lie here, in `{text}`; did you mean `{hint}`?",
+        "de": "`{name}` ist in `{text}` kein Ort, an dem hier Karten liegen; meinst du `{hint}`?",
+    },
+    "expression-table": {
+        "en": "There is no value table `{name}` in `{text}`; there are: {hint}.",
+        "de": "Es gibt keine Wertetabelle `{name}` in `{text}`; es gibt: {hint}.",
+    },
+    "expression-table-near": {
+        "en": "There is no value table `{name}` in `{text}`; did you mean `{hint}`?",
+        "de": "Es gibt keine Wertetabelle `{name}` in `{text}`; meinst du `{hint}`?",
+    },
+    "expression-seat": {
+        "en": "`{name}` is nobody in `{text}`; there are: {hint}.",
+        "de": "`{name}` ist in `{text}` niemand; es gibt: {hint}.",
+    },
+    "expression-seat-near": {
+        "en": "`{name}` is nobody in `{text}`; did you mean `{hint}`?",
+        "de": "`{name}` ist in `{text}` niemand; meinst du `{hint}`?",
+    },
+    # what only the linter says
+    "lint-cite-none": {
+        "en": 'The clause `{name}` cites nothing: say where it is printed, as in `cite: ["en: Setup#3"]`.',
+        "de": 'Die Klausel `{name}` nennt keine Quelle: Sag, wo sie steht, etwa `cite: ["en: Setup#3"]`.',
+    },
+    "lint-cite-source": {
+        "en": "`{cite}` cites the source `{name}`, which is not listed; listed are: {hint}.",
+        "de": "`{cite}` nennt die Quelle `{name}`, die nicht aufgeführt ist; aufgeführt sind: {hint}.",
+    },
+    "lint-cite-source-near": {
+        "en": "`{cite}` cites the source `{name}`, which is not listed; did you mean `{hint}`?",
+        "de": "`{cite}` nennt die Quelle `{name}`, die nicht aufgeführt ist; meinst du `{hint}`?",
+    },
+    "lint-cite-section": {
+        "en": "`{cite}`: that source has no section `{name}`; it has: {hint}.",
+        "de": "`{cite}`: Diese Quelle hat keinen Abschnitt `{name}`; sie hat: {hint}.",
+    },
+    "lint-cite-section-near": {
+        "en": "`{cite}`: that source has no section `{name}`; did you mean `{hint}`?",
+        "de": "`{cite}`: Diese Quelle hat keinen Abschnitt `{name}`; meinst du `{hint}`?",
+    },
+    "lint-language": {
+        "en": "This text is not there in `{language}`, though the game is.",
+        "de": "Diesen Text gibt es nicht in `{language}`, das Spiel aber schon.",
+    },
+    "lint-clause-unused": {"en": "Nothing uses the clause `{name}`.", "de": "Nichts benutzt die Klausel `{name}`."},
+    "lint-row-unreachable": {
+        "en": "Nothing reaches this row: earlier rows take all cards that `{cards}` chooses.",
+        "de": "Diese Zeile erreicht nichts: Frühere Zeilen nehmen schon alle Karten, die `{cards}` wählt.",
+    },
+    "lint-row-empty": {
+        "en": "`{cards}` chooses no card of the pack, under no trump and no variant.",
+        "de": "`{cards}` wählt keine Karte des Kartenspiels, bei keinem Trumpf und keiner Variante.",
+    },
+    "lint-rung-unreachable": {
+        "en": "Nothing reaches this rung: `{cards}` is covered by earlier ones.",
+        "de": "Diese Sprosse erreicht nichts: `{cards}` ist von früheren gedeckt.",
+    },
+    "lint-values-rest": {
+        "en": "The table does not say what the other cards are worth: end it with `{{cards: any, points: 0}}`.",
+        "de": "Die Tabelle sagt nicht, was die übrigen Karten wert sind: Beende sie mit `{{cards: any, points: 0}}`.",
+    },
+    "lint-values-unused": {"en": "Nothing uses the table `{name}`.", "de": "Nichts benutzt die Tabelle `{name}`."},
+    "lint-option-unused": {"en": "Nothing reads the option `{name}`.", "de": "Nichts liest die Einstellung `{name}`."},
+    "lint-variants-touch": {
+        "en": "`{name}` and `{other}` both change `{place}`: let one come `after` the other, or have one `excludes` the other.",
+        "de": "`{name}` und `{other}` ändern beide `{place}`: Lass eine auf die andere folgen (`after`) oder schließ sie aus (`excludes`).",
+    },
+    "lint-with": {"en": "With `{patch}`: {inner}", "de": "Mit `{patch}`: {inner}"},
+    "lint-patch-nothing": {
+        "en": "`{place}` is set to what stands there already.",
+        "de": "`{place}` wird auf das gesetzt, was schon da steht.",
+    },
+}
