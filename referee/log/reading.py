@@ -137,8 +137,7 @@ def from_bytes(data: bytes, name: str | None = None, limits: ReadingLimits | Non
 
 
 def read_path(path: str, limits: ReadingLimits | None = None, stdin: IO[bytes] | None = None) -> Iterator[Log]:
-    """Read the logs of a file, of a folder (walked in the order of names, known suffixes only), or of standard input
-    (`-`).
+    """Read the logs of a file, of a folder (in the order of names, known suffixes only), or of standard input (`-`).
 
     Raises:
         FileNotFoundError: There is no such file.
