@@ -32,7 +32,7 @@ _QUESTION: Final = re.compile(r"""(?<![^\s\[\]{},:])(?:"(?:[^"\\\r\n]|\\.)*"|'[^
 """A text in quotes, or a `?` where a text could begin."""
 
 
-def read_yaml(text: str, limits: Limits = STANDARD) -> Iterator[Document]:
+def read_yaml(text: str, limits: Limits = STANDARD, *, first_line: int = 1) -> Iterator[Document]:
     r"""Read the logs of a YAML text, one after the other.
 
     A fault of the syntax ends the reading: what follows can not be told from what precedes.
@@ -40,13 +40,14 @@ def read_yaml(text: str, limits: Limits = STANDARD) -> Iterator[Document]:
     Args:
         text: The whole text; several documents are several logs.
         limits: How much of each log is read.
+        first_line: The number of the text's first line in its file.
 
     >>> [log.value for log in read_yaml("a: no\n---\nb: 010\n")]
     [{'a': 'no'}, {'b': 10}]
     >>> next(read_yaml("plays: ? ?\n")).problems[0].words
     'yaml-question'
     """
-    return _Reader(text.removeprefix("\ufeff"), limits).documents()
+    return _Reader(text.removeprefix("\ufeff"), limits, first_line).documents()
 
 
 def _loader() -> Any:
@@ -63,12 +64,12 @@ class _Reader:
     they stop neither the reading nor the count of lines.
     """
 
-    def __init__(self, text: str, limits: Limits) -> None:
+    def __init__(self, text: str, limits: Limits, first_line: int) -> None:
         self._text = text
         self._limits = limits
         self._loader = _loader()
         self._begin = 0  # where the document begins that is being read, at the beginning of a line
-        self._line = 1  # the number of that line
+        self._line = first_line  # the number of that line
         self._dashes = 0  # where its `---` is
         self._restored: dict[int, str] = {}
         self._clean = self._cleaned()
@@ -90,7 +91,8 @@ class _Reader:
                 try:
                     event = loader.get_event()
                 except (yaml.YAMLError, ValueError, OverflowError) as error:  # the latter two from the slow reader only
-                    goes_on = ended is not None and not explicit and "document start" in str(error)
+                    problem = getattr(error, "problem", None) or ""
+                    goes_on = ended is not None and not explicit and "document start" in problem
                     if ended is not None and not goes_on:
                         yield self._finished(tree, ended.end_mark)
                         tree = self._tree()

@@ -125,7 +125,7 @@ def from_bytes(data: bytes, name: str | None = None, limits: ReadingLimits | Non
     limits = limits or ReadingLimits()
     bare = data.lstrip(b"\xef\xbb\xbf \t\r\n")
     if not bare.startswith(b"{"):
-        yield from _yaml(data, name, limits)
+        yield from _yaml_stream(io.BytesIO(data), name, limits)
         return
     whole = next(_json(data, name, limits))
     if whole.problems and b"\n" in bare.strip():
@@ -214,19 +214,61 @@ class _Prefixed:
         return self.head.readline(size) or self.rest.readline(size)
 
 
-def _yaml_stream(stream: IO[bytes], name: str, limits: ReadingLimits) -> Iterator[Log]:
-    """YAML of any length: the documents are taken apart at `---` so that memory holds one at a time."""
-    yield from _yaml(stream.read(), name, limits)
+def _yaml_stream(stream: Any, name: str | None, limits: ReadingLimits) -> Iterator[Log]:
+    """YAML of any length: taken apart at `---`, so that memory holds one log at a time.
+
+    A line that begins with `---` ends a document wherever it stands (YAML 1.2.2, 9.1.2), even within a text.
+    """
+    entry = 0
+    for data, number in _documents(stream, limits.size):
+        if data is None:
+            entry += 1
+            span = Span(number, 1, number, 1)
+            yield Log(name, entry, None, [Problem("log.too-large", "too-large", {"most": limits.size}, span=span)])
+            continue
+        text = decode_text(data, None)
+        if isinstance(text, Problem):
+            entry += 1
+            yield Log(name, entry, None, [_moved(text, number - 1)], size=len(data))
+            continue
+        for document in read_yaml(text, limits.text, first_line=number):
+            entry += 1
+            log = Log(name, entry, document=lambda document=document: document, size=len(data))  # type: ignore[misc]
+            yield _careful(log, document.value, limits, document)
 
 
-def _yaml(data: bytes, name: str | None, limits: ReadingLimits) -> Iterator[Log]:
-    text = decode_text(data, replace(limits.text, size=max(len(data), limits.size)))
-    if isinstance(text, Problem):
-        yield Log(name, 1, None, [text])
-        return
-    for entry, document in enumerate(read_yaml(text, limits.text), 1):
-        log = Log(name, entry, document=lambda document=document: document)  # type: ignore[misc]
-        yield _careful(log, document.value, limits, document)
+def _documents(stream: Any, most: int) -> Iterator[tuple[bytes | None, int]]:
+    """The documents of a YAML stream as bytes, each with the number of its first line; None for one that is too large."""
+    rows: list[bytes] = []
+    size, begun, number, first = 0, False, 0, 1
+    while row := stream.readline(most + 2):
+        number += 1
+        if begun and _DASHES.match(row):
+            yield (b"".join(rows) if size <= most else None), first
+            rows, size, begun, first = [], 0, False, number
+        begun = begun or not _PROLOGUE.match(row.removeprefix(b"\xef\xbb\xbf"))
+        size += len(row)
+        if size <= most:
+            rows.append(row)
+        else:
+            rows = []
+            while not row.endswith(b"\n") and (row := stream.readline(most)):
+                pass
+    if rows or size or first == 1:
+        yield (b"".join(rows) if size <= most else None), first
+
+
+_DASHES: Final = re.compile(rb"---(\s|$)")
+_PROLOGUE: Final = re.compile(rb"\s*(#.*)?$|%|---\s*(#.*)?$")
+"""What may stand before a document's content: nothing, a comment, a directive, its own `---`."""
+
+
+def _moved(problem: Problem, lines: int) -> Problem:
+    """A problem of a text that begins further down in its file."""
+    span = problem.span
+    if span is None or not lines:
+        return problem
+    return replace(problem, span=replace(span, line=span.line + lines, end_line=span.end_line + lines))
 
 
 def _json(data: bytes, name: str | None, limits: ReadingLimits) -> Iterator[Log]:
