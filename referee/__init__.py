@@ -1,9 +1,9 @@
 """Judges recorded trick-taking card games by rules written as data.
 
 >>> import referee
->>> verdict = referee.judge({"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"], "events": []})
->>> verdict.verdict, verdict.scores
-('clean', {'Anna': 0, 'Ben': 0})
+>>> verdict = referee.judge("game: nothing\\nseats: [Anna, Ben")
+>>> verdict.verdict, [finding.code for finding in verdict.findings]
+('unreadable', ['log.syntax'])
 """
 
 from __future__ import annotations

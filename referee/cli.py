@@ -47,6 +47,17 @@ def _complete_name(ctx: click.Context, param: click.Parameter, incomplete: str) 
     return [name for name in codes_and_clauses(shelf.games()) if name.lower().startswith(incomplete.lower())]
 
 
+class _NamesGame(click.Command):
+    """A command whose example of use names a game that is there."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the example."""
+        from referee.rules import Shelf
+
+        self.epilog = (self.epilog or "").replace("GAME", Shelf().names()[0])
+        super().format_epilog(ctx, formatter)
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="referee", prog_name="referee")
 def main() -> None:
@@ -262,7 +273,7 @@ def _misrule_texts(misrules: Sequence[Misrule], lang: str) -> Iterator[str]:
         yield misrule_text(misrule, source, lang, say(misrule.problem.words, misrule.problem.args, lang))
 
 
-@main.command(epilog="Example: referee games penneech --lang de")
+@main.command(cls=_NamesGame, epilog="Example: referee games GAME --lang de")
 @click.argument("names", nargs=-1, metavar="[GAME]...", shell_complete=_complete_game)
 @click.option(
     "--format",

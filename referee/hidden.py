@@ -27,7 +27,7 @@ def hands(known: int, missing: int, pool: int, asked: Sequence[int]) -> Iterator
         asked: The sets of cards that a condition counts in the hand.
 
     >>> [bin(hand) for hand in hands(0b1, 1, 0b110, [0b100])]
-    ['0b11', '0b101']
+    ['0b101', '0b11']
     """
     kinds: dict[tuple[int, ...], int] = {}
     rest = pool

@@ -65,18 +65,7 @@ class Outcome:
 class LiveTable:
     """A game in play.
 
-    >>> from referee import LiveTable, load_rules
-    >>> table = LiveTable(load_rules("penneech"), seats=["Anna", "Ben"])
-    >>> table.do({"by": "Ben", "deal": {"Anna": "K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣", "Ben": "A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠"}}).applied
-    True
-    >>> table.do({"turn": "9♥"}).applied, table.do({"play": "K♥"}).applied
-    (True, True)
-    >>> table.can({"play": "A♥"}), table.can({"play": "3♣"})
-    (True, False)
-    >>> table.verify({"play": "3♣"}).message
-    'Ben plays 3♣ to a heart lead while holding A♥.'
-    >>> [entry.why for entry in table.do({"play": "A♥"}).ledger]
-    ['K♥ 4, A♥ 5']
+    `verify` says what is wrong with an act, `can` whether it may be done, `do` does it, `legal` lists what may come next.
 
     Args:
         rules: The rules, with their variants, options and rulings.

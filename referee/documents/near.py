@@ -19,8 +19,8 @@ def suggest(word: str, choices: Iterable[str]) -> str | None:
     Returns:
         The nearest choice, None when nothing is near.
 
-    >>> suggest("peneech", ["penta", "penneech"])
-    'penneech'
+    >>> suggest("turm", ["trick", "turn"])
+    'turn'
     >>> suggest("ed", ["en", "de"])
     'de'
     >>> suggest("Throw_In", ["turn", "throw-in"])

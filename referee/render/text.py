@@ -90,7 +90,7 @@ def _source(verdict: Verdict, line: int | None, column: int | None) -> Iterator[
 def framed(text: str, line: int, column: int, length: int) -> Iterator[str]:
     r"""A line of a text with carets under a part of it.
 
-    >>> print("\\n".join(framed("- {play: 3♣}", 7, 10, 2)))
+    >>> print("\n".join(framed("- {play: 3♣}", 7, 10, 2)))
        7 | - {play: 3♣}
          |          ^^
     """
