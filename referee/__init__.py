@@ -1,7 +1,7 @@
-"""Judges recorded trick-taking card games by rules written as data.
+r"""Judges recorded trick-taking card games by rules written as data.
 
 >>> import referee
->>> verdict = referee.judge("game: nothing\\nseats: [Anna, Ben")
+>>> verdict = referee.judge("game: nothing\nseats: [Anna, Ben")
 >>> verdict.verdict, [finding.code for finding in verdict.findings]
 ('unreadable', ['log.syntax'])
 """

@@ -118,6 +118,10 @@ Handler = Callable[["Table", int, Any], "Fault | None"]
 """Takes an act: the table, the seat (-1 where the log names none) and what the verb carries."""
 
 
+Runner = Callable[["Table", Sequence[tuple[int, int, Any, Any]], int], "tuple[int, Fault | None]"]
+"""Takes acts from a place on, as long as they are its own; where it stopped, and the fault that stopped it."""
+
+
 class Course(Protocol):
     """What comes after what in a game."""
 
@@ -152,7 +156,6 @@ class Table:
         "cut_open",
         "deal_no",
         "dealer",
-        "entered",
         "faults",
         "finished",
         "hand_size",
@@ -171,6 +174,7 @@ class Table:
         "position",
         "powers",
         "redeals",
+        "runner",
         "scores",
         "seat_count",
         "step",
@@ -233,8 +237,8 @@ class Table:
         # the course
         self.position = 0
         self.step = 0
-        self.entered = ""
         self.handlers: Sequence[Handler] = ()
+        self.runner: Runner | None = None
         course.enter(self)
 
     def copy(self) -> Table:
@@ -265,6 +269,7 @@ class Table:
     def finish(self, winners: list[int]) -> None:
         """The game is over: nothing may follow but claims."""
         self.finished = True
+        self.runner = None
         self.winners = winners
         self.handlers = self.course.over
 

@@ -84,11 +84,11 @@ class GameCourse:
 
     def _through(self, verb: int, following: Handler) -> Handler:
         def handler(table: Table, seat: int, value: Any) -> Fault | None:
-            before = table.position, table.turn, table.leader, table.handlers
+            before = table.position, table.turn, table.leader, table.handlers, table.runner
             table.advance()
             fault = table.handlers[verb](table, seat, value)
             if fault is not None:  # an act refused changes nothing: the phase that it would have ended goes on
-                table.position, table.turn, table.leader, table.handlers = before
+                table.position, table.turn, table.leader, table.handlers, table.runner = before
             return fault
 
         return handler
@@ -101,6 +101,7 @@ class GameCourse:
             self.end_deal(table)
             return
         table.handlers = self.full[table.position]
+        table.runner = None
         self.phases[table.position].enter(table)
 
     def end_deal(self, table: Table) -> None:

@@ -29,7 +29,7 @@ from referee.codes import severity_of
 from referee.findings import UNREADABLE, Path, Problem, pointer
 from referee.hidden import settle
 from referee.log import (
-    Bound,
+    Act,
     Log,
     LogModel,
     ReadingLimits,
@@ -220,7 +220,7 @@ class Bench:
         if problems:
             return self.unreadable(log, problems)
         table = seating.course.table()
-        stopped = run(table, bound)
+        stopped = run(table, bound.acts)
         if result and stopped is None:
             fault = claim_result(table, result)
             if fault is not None:
@@ -356,13 +356,22 @@ RESULT: Final = -1
 """Where a claim about the whole log stands: after all events."""
 
 
-def run(table: Table, bound: Bound) -> tuple[At, Fault] | None:
+def run(table: Table, acts: Sequence[Act]) -> tuple[At, Fault] | None:
     """Apply acts until one is impossible; that one, and where it stands."""
-    for verb, seat, value, at in bound.acts:
-        table.at = at
+    place, count = 0, len(acts)
+    while place < count:
+        runner = table.runner
+        if runner is not None:
+            place, fault = runner(table, acts, place)
+            if fault is not None:
+                return acts[place][3], fault
+            if place == count:
+                return None
+        verb, seat, value, table.at = acts[place]
         fault = table.handlers[verb](table, seat, value)
         if fault is not None:
-            return at, fault
+            return table.at, fault
+        place += 1
     return None
 
 

@@ -65,7 +65,8 @@ class Outcome:
 class LiveTable:
     """A game in play.
 
-    `verify` says what is wrong with an act, `can` whether it may be done, `do` does it, `legal` lists what may come next.
+    `verify` says what is wrong with an act, `can` whether it may be done; `do` does it; `legal` lists what may come
+    next.
 
     Args:
         rules: The rules, with their variants, options and rulings.

@@ -13,7 +13,7 @@ FORMAT: Final = "referee-verdict/1"
 WORST_FIRST: Final = (UNREADABLE, IMPOSSIBLE, IRREGULAR, UNDETERMINED, CLEAN)
 
 
-class ClauseReference(Struct, frozen=True):
+class ClauseReference(Struct, frozen=True, gc=False):
     """A clause as a verdict quotes it: its id, its text in the language asked for, and where it is printed."""
 
     id: str
@@ -21,7 +21,7 @@ class ClauseReference(Struct, frozen=True):
     cite: list[str]
 
 
-class Finding(Struct, frozen=True):
+class Finding(Struct, frozen=True, gc=False):
     """One remark on a log; `line` and `column` are 1-based, in code points, where there is a text."""
 
     code: str
@@ -35,7 +35,7 @@ class Finding(Struct, frozen=True):
     legal: list[str] | None
 
 
-class Undecided(Struct, frozen=True):
+class Undecided(Struct, frozen=True, gc=False):
     """An act of which nobody can tell whether it was lawful: the log does not show the hand."""
 
     at: str
@@ -44,7 +44,7 @@ class Undecided(Struct, frozen=True):
     why: str
 
 
-class LedgerEntry(Struct, frozen=True, omit_defaults=True):
+class LedgerEntry(Struct, frozen=True, omit_defaults=True, gc=False):
     """Points (never chips) scored at an event, and why; `table` names the value table that they were read from."""
 
     at: str

@@ -238,7 +238,7 @@ def _yaml_stream(stream: Any, name: str | None, limits: ReadingLimits) -> Iterat
 
 
 def _documents(stream: Any, most: int) -> Iterator[tuple[bytes | None, int]]:
-    """The documents of a YAML stream as bytes, each with the number of its first line; None for one that is too large."""
+    """The documents of a YAML stream as bytes, each with its first line's number; None for one too large."""
     rows: list[bytes] = []
     size, begun, number, first = 0, False, 0, 1
     while row := stream.readline(most + 2):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from referee.cards import members
 from referee.expressions import Compiled
@@ -11,7 +12,21 @@ from referee.log.verbs import PLAY, TURN
 from referee.rules import Rules
 from referee.rules.model import PlayPhase, Rung, ScoreStep
 from referee.stock import Turning
-from referee.table import Choices, Fault, Handler, Named, Offer, Open, Reason, Shown, Table, Term, Told, out_of_turn
+from referee.table import (
+    Choices,
+    Fault,
+    Handler,
+    Named,
+    Offer,
+    Open,
+    Reason,
+    Runner,
+    Shown,
+    Table,
+    Term,
+    Told,
+    out_of_turn,
+)
 from referee.tricks import Duty, strengths, trick_law
 
 
@@ -69,7 +84,7 @@ class Play:
             else:
                 self.steps.append(Turning(step, rules, seats=frozenset({"me", "dealer", "winner"})))
         self._after = self._finisher()
-        self.play = self._player()
+        self.run = self._runner()
         self.accepts: dict[int, Handler] = {PLAY: self.play}
         self.playing: Sequence[Handler] = ()
         self.turning: Sequence[Handler] = ()
@@ -89,65 +104,102 @@ class Play:
         """The first lead."""
         table.leader = table.turn = table.dealer if self.first_is_dealer else table.left_of(table.dealer)
         table.handlers = self.playing
+        table.runner = self.run
 
-    def _player(self) -> Handler:
-        """A card to the trick: whose turn it is, whether it is in hand, whether it follows.
+    def _runner(self) -> Runner:
+        """Take acts of the tricks, one after the other, for as long as they are lawful plays and turn-ups.
 
-        What never changes is bound once: this runs for every card of a corpus.
+        Of each card played: whose turn it is, whether it is in hand, whether it follows. What never changes is bound
+        once, and what changes with every card is kept at hand: this runs for every card of a corpus.
         """
         seat_count, class_of, class_mask = self.seat_count, self.class_of, self.class_mask
         law_power, law_breach = self.law.power, self.law.breach
         bits = tuple(1 << card for card in range(len(class_of)))
         following = tuple((seat + 1) % seat_count for seat in range(seat_count))
-        after = self._after
+        after, turn_up, not_held, follow = self._after, self.turn, self._not_held, self._does_not_follow
+        last = seat_count - 1
 
-        def play(table: Table, seat: int, card: int) -> Fault | None:
-            turn = table.turn
-            if seat != turn and seat >= 0:
-                return out_of_turn(seat, turn, self.lead_clause)
-            bit = bits[card]
-            hand = table.hands[turn]
-            if hand & bit:
-                hand ^= bit
-                table.hands[turn] = hand
-            elif table.unknown[turn] and not table.located & bit and table.pack & bit:
-                table.unknown[turn] -= 1
-                table.located |= bit
-            else:
-                return self._not_held(table, turn, card)
-            table.played[turn] |= bit
+        def run(table: Table, acts: Sequence[tuple[int, int, Any, Any]], place: int) -> tuple[int, Fault | None]:
+            playing = self.playing
+            hands, played = table.hands, table.played
+            turn, best, binding, powers = table.turn, table.best, table.binding, table.powers
             cards = table.trick_cards
-            if cards:
-                binding = table.binding[card]
-                if binding:
-                    if hand & binding:
-                        table.faults.append((table.at, self._revoke(table, turn, card, hand)))
-                    elif table.unknown[turn]:
-                        fault = self._revoke(table, turn, card, 0)
-                        table.open.append(Open(table.at, turn, fault, table.played[turn], binding))
-                power = table.powers[card]
-                if power > table.best:
-                    table.best = power
+            fault: Fault | None = None
+            while place < len(acts):
+                verb, seat, card, table.at = acts[place]
+                if verb == TURN and table.handlers is not playing:
+                    fault = turn_up(table, seat, card)
+                    if fault is not None:
+                        return place, fault
+                    place += 1
+                    if table.handlers is not playing:  # the tricks are over, or the game is
+                        return place, None
+                    turn, cards = table.turn, table.trick_cards
+                    continue
+                if verb != PLAY or table.handlers is not playing:
+                    break
+                if seat != turn and seat >= 0:
+                    fault = out_of_turn(seat, turn, self.lead_clause)
+                    break
+                bit = bits[card]
+                hand = hands[turn]
+                if hand & bit:
+                    hand ^= bit
+                    hands[turn] = hand
+                elif table.unknown[turn] and not table.located & bit and table.pack & bit:
+                    table.unknown[turn] -= 1
+                    table.located |= bit
+                else:
+                    fault = not_held(table, turn, card)
+                    break
+                played[turn] |= bit
+                place += 1
+                if not cards:
+                    led = class_of[card]
+                    table.led = led
+                    table.led_mask = class_mask[led]
+                    powers = law_power[table.trump][led]
+                    binding = law_breach[table.trump][led]
+                    best = powers[card]
                     table.best_seat = turn
-                cards.append(card)
-                if len(cards) == seat_count:
-                    table.step = 0
-                    after(table)
-                    return None
-            else:
-                led = class_of[card]
-                trump = table.trump
-                table.led = led
-                table.led_mask = class_mask[led]
-                table.powers = powers = law_power[trump][led]
-                table.binding = law_breach[trump][led]
-                table.best = powers[card]
-                table.best_seat = turn
-                cards.append(card)
-            table.turn = following[turn]
-            return None
+                    cards.append(card)
+                    if last:
+                        turn = following[turn]
+                        continue
+                else:
+                    if binding[card] and (hand & binding[card] or table.unknown[turn]):
+                        table.binding = binding
+                        follow(table, turn, card, hand)
+                    power = powers[card]
+                    if power > best:
+                        best = power
+                        table.best_seat = turn
+                    cards.append(card)
+                    if len(cards) <= last:
+                        turn = following[turn]
+                        continue
+                table.turn = turn
+                table.step = 0
+                after(table)
+                turn, cards = table.turn, table.trick_cards
+                if table.handlers is not playing and table.handlers is not self.turning:
+                    return place, None
+            table.turn, table.best, table.binding, table.powers = turn, best, binding, powers
+            return place, fault
 
-        return play
+        return run
+
+    def play(self, table: Table, seat: int, card: int) -> Fault | None:
+        """A single card to the trick."""
+        return self.run(table, [(PLAY, seat, card, table.at)], 0)[1]
+
+    def _does_not_follow(self, table: Table, seat: int, card: int, hand: int) -> None:
+        """A card that the duty may not allow: a revoke where the hand shows it, else open until it does."""
+        if hand & table.binding[card]:
+            table.irregular(self._revoke(table, seat, card, hand))
+            return
+        fault = self._revoke(table, seat, card, 0)
+        table.open.append(Open(table.at, seat, fault, table.played[seat], table.binding[card]))
 
     def _finisher(self) -> Callable[[Table], None]:
         """What happens after a trick, from the step that is due; then the next trick, or the end of the tricks."""

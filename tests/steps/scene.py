@@ -1,0 +1,96 @@
+"""A game as a feature file tells it: a log that grows, judged through the public library only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import referee
+
+
+class Scene:
+    """What has been recorded so far, and what of it the scenario has already called a fault.
+
+    Every look at the verdict asserts that it holds no fault that the scenario has not named: so a scene that does not
+    come about as told, or a fault that nobody mentions, fails.
+
+    Args:
+        specs: Folders with rules of one's own.
+    """
+
+    def __init__(self, specs: Sequence[Any] = ()) -> None:
+        self.specs = tuple(specs)
+        self.language = ""
+        self.log: dict[str, Any] = {"format": "referee-log/1", "events": []}
+        self.named: list[tuple[str, str]] = []
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        return self.log["events"]
+
+    @property
+    def seats(self) -> list[str]:
+        return self.log["seats"]
+
+    def speak(self, language: str) -> None:
+        """Write cards as the language writes them, and have the verdict in it."""
+        self.language = language
+        self.set_up("notation", language)
+
+    def set_up(self, key: str, value: object) -> None:
+        """Settle one thing about the game, once."""
+        assert key not in self.log, f"{key} is settled already"
+        self.log[key] = value
+
+    def settle(self, key: str, name: str, value: object) -> None:
+        """Settle one of several things of a kind."""
+        settled = self.log.setdefault(key, {})
+        assert name not in settled, f"{name} is settled already"
+        settled[name] = value
+
+    def record(self, **event: object) -> None:
+        """Add an event."""
+        assert "seats" in self.log, "there is no game yet"
+        self.events.append({verb.replace("_", "-"): value for verb, value in event.items()})
+
+    @property
+    def last(self) -> str:
+        """Point at the last event."""
+        assert self.events, "nothing has happened yet"
+        return f"/events/{len(self.events) - 1}"
+
+    def pointer_to_play(self, seat: str, card: str) -> str:
+        """Point at the latest play of a card by a seat."""
+        for number in range(len(self.events) - 1, -1, -1):
+            if self.events[number].get("by") == seat and self.events[number].get("play") == card:
+                return f"/events/{number}"
+        raise AssertionError(f"{seat} has not played {card}")
+
+    def judge(self, *claims: Mapping[str, object]) -> dict[str, Any]:
+        """Judge what is recorded, and claims about it."""
+        log = {**self.log, "events": [*self.events, *claims]}
+        verdict: dict[str, Any] = referee.judge(log, lang=self.language, specs=self.specs).to_dict()
+        return verdict
+
+    def verdict(self) -> dict[str, Any]:
+        """Judge what is recorded; nothing may be wrong but what the scenario has named."""
+        verdict = self.judge()
+        found = [(finding["at"], finding["code"]) for finding in verdict["findings"]]
+        assert sorted(found) == sorted(self.named), [
+            f"{finding['at']} {finding['code']}: {finding['message']}" for finding in verdict["findings"]
+        ]
+        return verdict
+
+    def table(self) -> Any:
+        """Set up a live table, and do there what is recorded."""
+        rules = referee.load_rules(
+            self.log["game"],
+            variants=self.log.get("variants", ()),
+            options=self.log.get("options", {}),
+            rulings=self.log.get("rulings", {}),
+            specs=self.specs,
+        )
+        table = referee.LiveTable(rules, seats=self.seats, notation=self.language, lang=self.language)
+        for event in self.events:
+            table.do(event)
+        return table

@@ -1,0 +1,290 @@
+"""Plays every scenario of the feature files, and keeps the two languages and the sources in step with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from pytest_bdd import scenarios
+from steps.perform import Pickle, perform, phrases_for
+from steps.say import LANGUAGES, PHRASES
+from steps.scene import Scene
+
+import referee
+from referee.testing.features import FeatureFile, read_feature
+
+pytest_plugins = ["steps.phrases"]
+
+FEATURES = Path(__file__).parent.parent / "features"
+GAMES = sorted(folder.name for folder in FEATURES.iterdir() if folder.is_dir())
+
+scenarios(str(FEATURES))
+
+
+@cache
+def description(game: str) -> dict[str, Any]:
+    """Tell what the public library says of a game."""
+    return next(known for known in referee.games() if known["game"] == game)
+
+
+@cache
+def files(game: str, language: str) -> list[FeatureFile]:
+    """Read a game's feature files in one language, in the order of their numbers."""
+    return [read_feature(path) for path in sorted((FEATURES / game / language).glob("*.feature"))]
+
+
+def outline(file: FeatureFile) -> list[tuple[str, ...]]:
+    """Reduce a file to what must be the same in every language."""
+    return [
+        (
+            "outline" if scenario["examples"] else "scenario",
+            " ".join(tag["name"] for tag in scenario["tags"]),
+            " ".join(step["keywordType"] for step in scenario["steps"]),
+            " ".join(str(len(table["tableBody"])) for table in scenario["examples"]),
+        )
+        for scenario in file.scenarios()
+    ]
+
+
+def tagged(game: str, language: str) -> set[str]:
+    """Name the tags of all scenarios."""
+    return {tag["name"][1:] for file in files(game, language) for s in file.scenarios() for tag in s["tags"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_holds_the_same_scenarios(game: str) -> None:
+    english, *others = ([outline(file) for file in files(game, language)] for language in LANGUAGES)
+    assert english
+    for other in others:
+        assert len(other) == len(english)
+        for number, (here, there) in enumerate(zip(english, other, strict=True)):
+            assert there == here, f"file {number}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_is_in_the_language_of_its_folder(game: str) -> None:
+    for language in LANGUAGES:
+        for file in files(game, language):
+            assert file.document["feature"]["language"] == language, file.path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_number_stands_for_one_section_in_every_language(game: str) -> None:
+    numbers = [[file.path.name.split("-")[0] for file in files(game, language)] for language in LANGUAGES]
+    assert all(those == numbers[0] for those in numbers)
+    assert len(set(numbers[0])) == len(numbers[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_has_one_meaning(game: str, language: str) -> None:
+    for file in files(game, language):
+        for pickle in file.pickles:
+            for step in pickle["steps"]:
+                found = list(phrases_for(step))
+                assert len(found) == 1, (file.path.name, pickle["name"], step["text"])
+                assert found[0].say.parse_arguments(step["text"])["lang"] == language, step["text"]
+
+
+def test_every_phrase_can_be_said_in_every_language_and_is() -> None:
+    used = {
+        phrase.say.wording(step["text"])
+        for game in GAMES
+        for language in LANGUAGES
+        for file in files(game, language)
+        for pickle in file.pickles
+        for step in pickle["steps"]
+        for phrase in phrases_for(step)
+    }
+    for phrase in PHRASES:
+        assert tuple(phrase.say.wordings) == LANGUAGES
+        for language, wordings in phrase.say.wordings.items():
+            assert wordings
+            for wording in wordings:
+                assert (language, wording) in used, f"nobody says: {wording}"
+
+
+def test_every_game_has_feature_files() -> None:
+    assert sorted(known["game"] for known in referee.games()) == GAMES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_and_ruling_has_a_scenario(game: str, language: str) -> None:
+    clauses, rulings = description(game)["clauses"], description(game)["rulings"]
+    tags = tagged(game, language)
+    assert {*clauses, *rulings} - tags == set()
+    assert {tag for tag in tags if "." in tag} - set(clauses) == set(), "no such clause"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_can_be_agreed_is_agreed_in_a_scenario(game: str, language: str) -> None:
+    steps = {step["text"] for file in files(game, language) for pickle in file.pickles for step in pickle["steps"]}
+    said = [set(text.replace(",", " ").split()) for text in steps]
+    known = description(game)
+    for name in (*known["variants"], *known["presets"], *known["options"]):
+        assert any(name in words for words in said), name
+    for ruling, point in known["rulings"].items():
+        for answer in point["answers"]:
+            assert any({ruling, answer} <= words for words in said), (ruling, answer)
+
+
+# --- a Then can fail
+
+KINDS = {"Given": "Context", "When": "Action", "Then": "Outcome"}
+TRICK = """
+    Given a game of Penneech between Anna and Ben
+    Given Ben deals
+      | Anna | K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣ |
+      | Ben  | A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠ |
+    When Ben turns up 9♥
+    When Anna leads K♥
+    When Ben plays A♥
+"""
+LEAD = TRICK + "    When Ben turns up Q♠\n    When Ben leads 7♦\n"
+REVOKE = LEAD + "    When Anna plays 4♠\n"
+HIDDEN = TRICK.replace("K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣", "x x x x x x x").replace(
+    "plays A♥", "plays A♥\n    When Ben turns up Q♠"
+)
+HIDDEN += "    When Ben leads 7♦\n    When Anna plays 4♠\n"
+STATEMENTS = [  # what happens, what is true of it, what is not
+    (TRICK, "Ben wins the trick", "Anna wins the trick"),
+    (TRICK, "Ben scores 9", "Ben scores 8"),
+    (TRICK, "Ben scores 9 (PN.SCORE.TRICK)", "Ben scores 9 (PN.TURN)"),
+    (TRICK, "Anna scores 0", "Anna scores 9"),
+    (TRICK, "Ben scores 9", "Ben scores 5 and then 4"),
+    (LEAD, "nobody scores", "Ben scores 3"),
+    (TRICK, "the score is Anna 0, Ben 9", "the score is Anna 9, Ben 0"),
+    (TRICK, "the score is Anna 0, Ben 9", "the score is Ben 9"),
+    (TRICK, "Ben is to turn up", "Anna is to turn up"),
+    (TRICK, "Ben is to turn up", "Ben is to lead"),
+    (TRICK, "Ben is to turn up", "Ben is to deal"),
+    (LEAD, "Anna is to follow", "Anna is to lead"),
+    (LEAD, "Anna may only play 2♦", "Anna may only play 2♦ 4♠"),
+    (LEAD, "Anna may only play 2♦", "Anna may play any card"),
+    (LEAD, "Anna may only play 2♦", "Ben may only play 2♦"),
+    (TRICK, "everything is clean", "that is irregular: revoke (PN.FOLLOW)"),
+    (TRICK, "everything is clean", "Ben's A♥ cannot be judged yet"),
+    (HIDDEN, "Anna's 4♠ cannot be judged yet", "everything is clean"),
+    (TRICK, "the game goes on", "Ben wins the game"),
+    (REVOKE, "that is irregular: revoke (PN.FOLLOW)", "that is impossible: revoke (PN.FOLLOW)"),
+    (REVOKE, "that is irregular: revoke (PN.FOLLOW)", "that is irregular: out of turn (PN.FOLLOW)"),
+    (REVOKE, "that is irregular: revoke (PN.FOLLOW)", "that is irregular: revoke (PN.LEAD)"),
+    (REVOKE, "that is irregular: revoke (PN.FOLLOW)", "that is irregular: revoke"),
+    (REVOKE, "Anna's 4♠ was irregular: revoke (PN.FOLLOW)", "Ben's 7♦ was irregular: revoke (PN.FOLLOW)"),
+]
+UNMENTIONED = [  # true, but of a scene with a fault that nobody has named
+    "Anna wins the trick",
+    "nobody scores",
+    "the score is Anna 0, Ben 12",
+    "Anna is to turn up",
+    "the game goes on",
+]
+
+
+def told(lines: str) -> Pickle:
+    """Make a pickle of steps with their keywords."""
+    steps: list[dict[str, Any]] = []
+    for line in lines.strip().splitlines():
+        keyword, _, text = line.strip().partition(" ")
+        if keyword == "|":
+            cells = [{"value": cell.strip()} for cell in line.strip().strip("|").split("|")]
+            steps[-1].setdefault("argument", {"dataTable": {"rows": []}})["dataTable"]["rows"].append({"cells": cells})
+        else:
+            steps.append({"type": KINDS[keyword], "text": text})
+    return {"steps": steps}
+
+
+@pytest.mark.parametrize(("happens", "true", "untrue"), STATEMENTS)
+def test_a_statement_holds_or_fails(happens: str, true: str, untrue: str) -> None:
+    perform(told(f"{happens}Then {true}"), Scene())
+    with pytest.raises(AssertionError):
+        perform(told(f"{happens}Then {untrue}"), Scene())
+
+
+@pytest.mark.parametrize("statement", UNMENTIONED)
+def test_a_fault_must_be_named(statement: str) -> None:
+    perform(told(f"{REVOKE}Then that is irregular: revoke (PN.FOLLOW)\nThen {statement}"), Scene())
+    with pytest.raises(AssertionError):
+        perform(told(f"{REVOKE}Then {statement}"), Scene())
+
+
+def test_every_statement_was_seen_to_fail() -> None:
+    failed = {id(found) for _, _, untrue in STATEMENTS for found in phrases_for({"type": "Outcome", "text": untrue})}
+    assert failed == {id(phrase) for phrase in PHRASES if phrase.kind == "then"}
+
+
+@pytest.mark.parametrize(
+    "again",
+    [
+        "Given a game of Penneech between Cleo and Di",
+        "Given they play with short-deck\nGiven they play with short-deck",
+        "Given the target is 5\nGiven the target is 6",
+        "Given PN-A5 is settled as dealer-leads\nGiven PN-A5 is settled as dealer-leads",
+    ],
+)
+def test_nothing_is_settled_twice(again: str) -> None:
+    with pytest.raises(AssertionError, match="settled already"):
+        perform(told(f"Given a game of Penneech between Anna and Ben\n{again}"), Scene())
+
+
+@pytest.mark.parametrize("step", ["When Anna frobs K♥", "Given Ben wins the trick", "Then Ben is to dance"])
+def test_what_nobody_can_say(step: str) -> None:
+    with pytest.raises((ValueError, KeyError)):
+        perform(told(f"Given a game of Penneech between Anna and Ben\n{step}"), Scene())
+
+
+# --- the sentences of the sources
+
+
+@cache
+def accounts(game: str) -> dict[str, Any]:
+    accounts: dict[str, Any] = yaml.safe_load((FEATURES / game / "sources.yaml").read_text("utf-8"))
+    return accounts
+
+
+def sentences(game: str) -> Iterator[tuple[str, str, int, dict[str, Any]]]:
+    for source, document in accounts(game).items():
+        for section, entry in document["sections"].items():
+            for number, sentence in entry["account"].items():
+                yield source, section, number, sentence
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_of_a_source_is_accounted_for(game: str) -> None:
+    for source, document in accounts(game).items():
+        for section, entry in document["sections"].items():
+            expected = list(range(1, entry["sentences"] + 1))
+            assert list(entry["account"]) == expected, (source, section)
+    for source, section, number, sentence in sentences(game):
+        here = (source, section, number)
+        assert sentence["says"].strip(), here
+        assert ("shown" in sentence) != ("why" in sentence), f"{here}: either shown, or why not"
+        assert sentence.get("shown") or sentence.get("why", "").strip(), here
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_shows_a_sentence_exists(game: str) -> None:
+    names = {
+        language: {f"{file.path.stem}: {s['name']}" for file in files(game, language) for s in file.scenarios()}
+        for language in LANGUAGES
+    }
+    for source, section, number, sentence in sentences(game):
+        language = accounts(game)[source]["language"]
+        for shown in sentence.get("shown", ()):
+            assert shown in names[language], (source, section, number, shown)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sections_are_those_that_the_clauses_cite(game: str) -> None:
+    documents = {document["cited-as"]: set(document["sections"]) for document in accounts(game).values()}
+    for clause in description(game)["clauses"].values():
+        for citation in clause["cite"]:
+            source, _, place = citation.partition(": ")
+            if source in documents:
+                assert place.split("#")[0] in documents[source], citation

@@ -1,0 +1,380 @@
+"""The guard of the feature files: each way to be green without being tried is planted, and must turn the run red."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from referee.testing.features import read_feature
+
+pytest_plugins = ["pytester"]
+
+GUARD = ("-p", "referee.testing.plugin")
+STEPS = """
+    from pytest_bdd import given, scenarios, then, when
+    scenarios("game.feature")
+    @given("a pack")
+    @given("ein Blatt")
+    def _(): pass
+    @when("someone leads")
+    @when("jemand ausspielt")
+    def _(): pass
+    @then("the trick is won")
+    @then("ist der Stich gewonnen")
+    def _(): pass
+    @then("the trick is lost")
+    def _(): raise AssertionError
+"""
+MORE_STEPS = """
+    from pytest_bdd import parsers
+    @then(parsers.parse("the trick is won by {name}"))
+    def _(name): pass
+    @given("an old pack")
+    def _(): pass
+    @given("an old pack")
+    def _(): pass
+    @given("a new pack")
+    def _(): pass
+    @given(parsers.parse("a new {thing}"))
+    def _(thing): pass
+"""
+SOUND = """
+Feature: A game
+  Scenario: The first
+    Given a pack
+    When someone leads
+    Then the trick is won
+
+  Scenario Outline: The second
+    Given a pack
+    When <who> leads
+    Then the trick is won
+    Examples:
+      | who     |
+      | someone |
+      | someone |
+"""
+
+
+def run(pytester: pytest.Pytester, *args: str) -> pytest.RunResult:
+    """Run without the plugins that nothing here needs: each run imports its own anew."""
+    return pytester.runpytest_inprocess("-p", "no:hypothesispytest", "-p", "no:cov", *args)
+
+
+def plant(pytester: pytest.Pytester, feature: str, steps: str = STEPS) -> None:
+    (pytester.path / "game.feature").write_text(feature.strip() + "\n", "utf-8")
+    pytester.makepyfile(test_game=steps)
+
+
+PLANTED = {
+    "two_of_one_name": (
+        """
+        Feature: A game
+          Scenario: The same
+            Given a pack
+            Then the trick is lost
+          Rule: Another
+            Scenario: The same
+              Given a pack
+              Then the trick is won
+        """,
+        '2: "The same" never ran.\n6: "The same" is the name of the scenario in line 2 too.',
+    ),
+    "no_step_left": (
+        """
+        # language: de
+        Funktionalität: Ein Spiel
+          Szenario: Kein Schritt
+            Womit jemand ausspielt
+          Szenario: Ein Schritt
+            Gegeben sei ein Blatt
+            Wenn jemand ausspielt
+            Dann ist der Stich gewonnen
+        """,
+        '3: "Kein Schritt" has no step.',
+    ),
+    "misspelt_when": (
+        """
+        # language: de
+        Funktionalität: Ein Spiel
+          Szenario: Ein Schritt weniger
+            Wen jemand ausspielt
+            Dann ist der Stich gewonnen
+        """,
+        '3: "Wen jemand ausspielt" is read as a description, not as a step.',
+    ),
+    "misspelt_given": (
+        """
+        # language: de
+        Funktionalität: Ein Spiel
+          Szenario: Ein Schritt weniger
+            Gegeben ein Blatt
+            Wenn jemand ausspielt
+            Dann ist der Stich gewonnen
+        """,
+        '3: "Gegeben ein Blatt" is read as a description, not as a step.',
+    ),
+    "empty_background": (
+        """
+        Feature: A game
+          Background:
+            Givn a pack
+          Scenario: The first
+            When someone leads
+            Then the trick is won
+        """,
+        '2: "Givn a pack" is read as a description, not as a step.',
+    ),
+    "name_only": (
+        """
+        Feature: A game
+          Scenario: The first
+            Given a pack
+            Then the trick is won
+          Scenario: The second
+        """,
+        '5: "The second" has no step.',
+    ),
+    "no_rows": (
+        """
+        Feature: A game
+          Scenario Outline: The first
+            Given a pack
+            Then the trick is won
+            Examples:
+              | who |
+        """,
+        '5: The examples of "The first" have no row.',
+    ),
+    "no_examples": (
+        """
+        Feature: A game
+          Scenario Outline: The first
+            Given a pack
+            Then the trick is won
+        """,
+        '2: "The first" is an outline without examples.',
+    ),
+    "no_column": (
+        """
+        Feature: A game
+          Scenario Outline: The first
+            Given a pack
+            When someone leads
+            Then the trick is won by <winer>
+            Examples:
+              | winner |
+              | Anna   |
+        """,
+        '5: "<winer>" is no column of the examples.',
+    ),
+    "no_then": (
+        """
+        Feature: A game
+          Scenario: The first
+            Given a pack
+            When someone leads
+        """,
+        '2: "The first" has no Then.',
+    ),
+    "skipped": (
+        """
+        Feature: A game
+          @skip
+          Scenario: The first
+            Given a pack
+            Then the trick is lost
+        """,
+        '3: "The first" never ran.',
+    ),
+    "two_definitions": (
+        """
+        Feature: A game
+          Scenario: The first
+            Given an old pack
+            Then the trick is won
+        """,
+        '3: "an old pack" is claimed by 2 step definitions.',
+    ),
+    "two_patterns": (
+        """
+        Feature: A game
+          Scenario: The first
+            Given a new pack
+            Then the trick is won
+        """,
+        '3: "a new pack" is claimed by 2 step definitions.',
+    ),
+}
+
+
+def plant_all(pytester: pytest.Pytester) -> str:
+    for name, (feature, _) in PLANTED.items():
+        (pytester.path / f"{name}.feature").write_text(dedent(feature).lstrip(), "utf-8")
+    pytester.makepyfile(test_planted=STEPS.replace('"game.feature"', '"."') + MORE_STEPS)
+    return "test_planted.py"
+
+
+def test_every_silent_pass_turns_the_run_red(pytester: pytest.Pytester) -> None:
+    module = plant_all(pytester)
+    silent = run(pytester, module)
+    assert silent.ret == pytest.ExitCode.OK, "what fails by itself is no silent pass: plant another"
+    guarded = run(pytester, *GUARD, module)
+    assert guarded.ret == pytest.ExitCode.TESTS_FAILED
+    assert guarded.parseoutcomes() == silent.parseoutcomes(), "the guard says what never ran; it runs nothing itself"
+    said = [line for line in guarded.outlines if ".feature:" in line]
+    assert said == sorted(
+        f"{name}.feature:{flaw}" for name, (_, flaws) in PLANTED.items() for flaw in flaws.split("\n")
+    )
+
+
+@pytest.mark.parametrize("name", ["two_of_one_name", "two_definitions"])
+def test_one_silent_pass_is_enough(pytester: pytest.Pytester, name: str) -> None:
+    """One is found in the file, the other while it runs."""
+    pytester.makepyfile(test_game=STEPS.replace("game", name) + MORE_STEPS)
+    (pytester.path / f"{name}.feature").write_text(dedent(PLANTED[name][0]).lstrip(), "utf-8")
+    assert run(pytester, *GUARD, "test_game.py").ret == pytest.ExitCode.TESTS_FAILED
+
+
+def test_scenario_that_the_module_does_not_bind(pytester: pytest.Pytester) -> None:
+    steps = STEPS.replace("scenarios(", "scenario(").replace('"game.feature"', '"game.feature", "The first"')
+    steps = steps.replace("import given", "import given, scenario").replace("    scenario(", "    @scenario(")
+    steps = steps.replace('"The first")\n', '"The first")\n    def test_first(): pass\n')
+    plant(pytester, SOUND, steps)
+    assert run(pytester, "test_game.py").ret == pytest.ExitCode.OK
+    guarded = run(pytester, *GUARD, "test_game.py")
+    assert guarded.ret == pytest.ExitCode.TESTS_FAILED
+    guarded.stdout.fnmatch_lines(['*game.feature:7: "The second" never ran (2 rows).'])
+
+
+def test_sound_features_pass(pytester: pytest.Pytester) -> None:
+    plant(pytester, SOUND)
+    result = run(pytester, *GUARD, "test_game.py")
+    result.assert_outcomes(passed=3)
+    assert result.ret == pytest.ExitCode.OK
+    result.stdout.no_fnmatch_line("*green without*")
+
+
+FAULTY = """
+Feature: A game
+  Scenario: The same
+    Given a pack
+  Scenario: The same
+    Given a pack
+    Then the trick is won
+  Scenario: The other
+    Given a pack
+    Then the trick is won
+"""
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        ["test_game.py::test_the_same"],
+        ["test_game.py", "-k", "other"],
+        ["test_game.py", "--deselect", "test_game.py::test_the_other"],
+        ["test_game.py", "--collect-only"],
+        ["test_game.py", "--setup-plan"],
+    ],
+)
+def test_part_of_a_file_is_no_offence(pytester: pytest.Pytester, part: list[str]) -> None:
+    plant(pytester, FAULTY)
+    assert run(pytester, *GUARD, *part).ret == pytest.ExitCode.OK
+    assert run(pytester, *GUARD, "test_game.py").ret == pytest.ExitCode.TESTS_FAILED
+
+
+def test_part_of_an_outline_is_no_offence(pytester: pytest.Pytester) -> None:
+    plant(pytester, SOUND.replace("Then the trick is won\n    Examples", "But someone leads\n    Examples"))
+    names = run(pytester, *GUARD, "test_game.py", "--collect-only", "-q").outlines
+    row = next(name for name in names if "second" in name)
+    assert run(pytester, *GUARD, row).ret == pytest.ExitCode.OK
+
+
+def test_one_of_two_files_is_still_guarded(pytester: pytest.Pytester) -> None:
+    plant(pytester, SOUND, STEPS.replace('"game.feature"', '"game.feature", "other.feature"'))
+    (pytester.path / "other.feature").write_text(FAULTY.strip().replace("The ", "Its "), "utf-8")
+    guarded = run(pytester, *GUARD, "test_game.py", "-k", "not first")
+    assert guarded.ret == pytest.ExitCode.TESTS_FAILED
+    guarded.stdout.fnmatch_lines(["*other.feature:4: *"])
+    assert run(pytester, *GUARD, "test_game.py", "-k", "not its_other").ret == pytest.ExitCode.OK
+
+
+def test_run_that_stops_at_a_failure_is_not_accused_of_the_rest(pytester: pytest.Pytester) -> None:
+    plant(pytester, SOUND.replace("trick is won", "trick is lost", 1))
+    stopped = run(pytester, *GUARD, "test_game.py", "-x")
+    assert stopped.ret == pytest.ExitCode.TESTS_FAILED
+    stopped.stdout.no_fnmatch_line("*green without*")
+
+
+def test_failing_run_stays_failed_and_is_guarded(pytester: pytest.Pytester) -> None:
+    plant(pytester, SOUND.replace("trick is won", "trick is lost", 1) + "  Scenario: The third\n")
+    failed = run(pytester, *GUARD, "test_game.py")
+    assert failed.ret == pytest.ExitCode.TESTS_FAILED
+    failed.stdout.fnmatch_lines(['*"The third" has no step.'])
+
+
+def test_nothing_to_guard(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(test_plain="def test_plain(): pass")
+    assert run(pytester, *GUARD, "test_plain.py").ret == pytest.ExitCode.OK
+    assert pytester.runpytest_subprocess(*GUARD, "-p", "no:pytest-bdd", "test_plain.py").ret == pytest.ExitCode.OK
+
+
+def test_clause_tags_need_no_registration_and_can_be_selected(pytester: pytest.Pytester) -> None:
+    plant(pytester, SOUND.replace("  Scenario: The first", "  @PN.FOLLOW @PN-A5\n  Scenario: The first"))
+    for chosen in ("PN.FOLLOW", "PN-A5"):
+        result = run(pytester, *GUARD, "--strict-markers", "test_game.py", "-m", chosen)
+        result.assert_outcomes(passed=1, deselected=2)
+    run(pytester, *GUARD, "--strict-markers", "test_game.py").assert_outcomes(passed=3)
+
+
+def test_other_tags_stay_strict(pytester: pytest.Pytester) -> None:
+    plant(pytester, SOUND.replace("  Scenario: The first", "  @slwo\n  Scenario: The first"))
+    result = run(pytester, *GUARD, "--strict-markers", "test_game.py")
+    assert result.ret == pytest.ExitCode.INTERRUPTED
+    result.stdout.fnmatch_lines(["*'slwo' not found in `markers`*"])
+
+
+def test_messages(pytester: pytest.Pytester) -> None:
+    feature = SOUND + "  Scenario: The third\n    Given a pack\n    Then the trick is lost\n    And a pack\n"
+    plant(pytester, feature + "  Scenario: The fourth\n    Given a thing\n    Then the trick is won\n")
+    result = run(pytester, *GUARD, "test_game.py", "--messages", "out/run.ndjson")
+    result.assert_outcomes(passed=3, failed=2)
+    lines = (pytester.path / "out" / "run.ndjson").read_text("utf-8").splitlines()
+    messages = [next(iter(json.loads(line).items())) for line in lines]
+    kinds = [kind for kind, _ in messages]
+    assert kinds[:3] == ["meta", "source", "gherkinDocument"]
+    assert kinds[-1] == "testRunFinished"
+    assert messages[-1][1]["success"] is False
+    pickles = {body["id"]: body for kind, body in messages if kind == "pickle"}
+    assert [body["name"] for body in pickles.values()] == [
+        "The first",
+        "The second",
+        "The second",
+        "The third",
+        "The fourth",
+    ]
+    cases = {body["id"]: body for kind, body in messages if kind == "testCase"}
+    assert {body["pickleId"] for body in cases.values()} == set(pickles)
+    started = {body["id"]: body["testCaseId"] for kind, body in messages if kind == "testCaseStarted"}
+    results: dict[str, list[str]] = {name: [] for name in ("The first", "The second", "The third", "The fourth")}
+    for kind, body in messages:
+        if kind == "testStepFinished":
+            case = cases[started[body["testCaseStartedId"]]]
+            assert body["testStepId"] in {step["id"] for step in case["testSteps"]}
+            results[pickles[case["pickleId"]]["name"]].append(body["testStepResult"]["status"])
+    assert results == {
+        "The first": ["PASSED"] * 3,
+        "The second": ["PASSED"] * 6,
+        "The third": ["PASSED", "FAILED", "SKIPPED"],
+        "The fourth": ["UNDEFINED", "SKIPPED"],
+    }
+
+
+def test_reading_a_file_without_a_feature(tmp_path: Path) -> None:
+    path = tmp_path / "empty.feature"
+    path.write_text("# nothing yet\n", "utf-8")
+    assert read_feature(path).flaws() == []
