@@ -22,7 +22,8 @@ class Turning:
             amount = rules.expression(str(model.score), "number", turned=True, seats=seats)
             self.value = amount.value
             table_id = amount.lists[1] if amount.lists else ""
-            self.reason = Reason(model.clause, table_id, rules.values[table_id].of if table_id else None)
+            table = rules.values.get(table_id)
+            self.reason = Reason(model.clause, table.clause if table else "", table.of if table else None)
 
     def turn(self, table: Table, seat: int, expected: int, card: int) -> Fault | None:
         """Turn a card up: who does it, whether the card can be in the stock, what it makes and scores."""

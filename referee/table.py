@@ -80,7 +80,7 @@ class Reason:
 
     Args:
         clause: Its clause.
-        table: The value table whose cards make up the amount, or empty.
+        table: The clause of the value table whose cards make up the amount, or empty.
         words: The reason in words, in each language, where the rules give one.
         holes: The expressions in those words.
     """

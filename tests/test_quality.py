@@ -33,8 +33,6 @@ def test_imports_only_go_down() -> None:
 def test_the_engine_names_no_game() -> None:
     games = [entry.name for entry in (ROOT / "specs").iterdir() if entry.is_dir()]
     assert games
-    doctest = (">>> ", "... ", "('", "'Ben")
     for module in sorted((ROOT / "referee").rglob("*.py")):
-        for number, line in enumerate(module.read_text("utf-8").splitlines(), 1):
-            if not line.strip().startswith(doctest):
-                assert not any(game in line.lower() for game in games), f"{module}:{number}: {line}"
+        text = module.read_text("utf-8").lower()
+        assert not [game for game in games if game in text], module

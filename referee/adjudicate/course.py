@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from referee.hidden import settle
-from referee.log.verbs import CHIPS, CLAIMS, PLAY_AS, SCORE, TRICK, VERBS
+from referee.log.verbs import CHIPS, CLAIMS, PLAY, PLAY_AS, SCORE, TRICK, VERBS
 from referee.phases.deal import Deal
 from referee.phases.play import Play
 from referee.phases.redeal import Redeal
@@ -43,9 +43,11 @@ class GameCourse:
         for phase in self.phases:
             if isinstance(phase, Play):
                 phase.playing = self._with(phase.clause, phase.accepts)
-                phase.turning = self._with(phase.clause, phase.states["turning"])
+                phase.turning = self._with(phase.turning_clause, phase.states["turning"])
         end_clause = model.end.clause
-        self.over: Sequence[Handler] = self._claims([_after_the_end(verb, end_clause) for verb in range(len(VERBS))])
+        self.over: Sequence[Handler] = tuple(
+            self._claims([_after_the_end(verb, end_clause) for verb in range(len(VERBS))])
+        )
         self.rotates = model.dealer.next == "rotate"
         self.reached = rules.expression(model.end.condition, "boolean", seats=frozenset({"me", "dealer"}))
         self.every_score = model.end.check == "every-score"
@@ -57,30 +59,34 @@ class GameCourse:
 
     # --- what a phase accepts ---
 
-    def _with(self, clause: str, accepted: Mapping[int, Handler]) -> list[Handler]:
+    def _with(self, clause: str, accepted: Mapping[int, Handler]) -> tuple[Handler, ...]:
         """A handler for every verb: those accepted, the claims, and a refusal for the rest."""
         handlers = self._claims([_out_of_phase(verb, clause) for verb in range(len(VERBS))])
+        for phase in self.phases:  # what may be left out has a time of its own, and a clause that tells it
+            if phase.optional:
+                for verb in phase.accepts:
+                    handlers[verb] = _out_of_phase(verb, phase.clause)
         for verb, handler in accepted.items():
             handlers[verb] = handler
-        if "play" in [VERBS[verb] for verb in accepted]:
-            handlers[PLAY_AS] = _no_wild(clause, accepted[0])
-        return handlers
+        if PLAY in accepted:
+            handlers[PLAY_AS] = _no_wild(clause, accepted[PLAY])
+        return tuple(handlers)
 
     @staticmethod
     def _claims(handlers: list[Handler]) -> list[Handler]:
         handlers[TRICK], handlers[SCORE], handlers[CHIPS] = claim_trick, claim_score, claim_chips
         return handlers
 
-    def _full(self, place: int) -> list[Handler]:
+    def _full(self, place: int) -> tuple[Handler, ...]:
         """What is accepted at a place of the sequence: an optional phase lets the acts of the next one through."""
         phase = self.phases[place]
-        handlers = self._with(phase.clause, phase.accepts)
+        handlers = list(self._with(phase.clause, phase.accepts))
         if phase.optional:
             following = self._full(place + 1)
             for verb in range(len(VERBS)):
                 if verb not in phase.accepts and verb not in CLAIMS:
                     handlers[verb] = self._through(verb, following[verb])
-        return handlers
+        return tuple(handlers)
 
     def _through(self, verb: int, following: Handler) -> Handler:
         def handler(table: Table, seat: int, value: Any) -> Fault | None:

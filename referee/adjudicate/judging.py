@@ -98,6 +98,11 @@ class Speech:
         return say(words, {name: self.argument(value) for name, value in args.items()}, self.lang)
 
 
+_SHIPPED: Final = Shelf()
+_SEATINGS: Final[dict[tuple[Any, ...], Seating | list[Problem]]] = {}
+"""The shipped games never change while the program runs: they are read and compiled once."""
+
+
 class Bench:
     """Judges logs by the games on a shelf; keeps compiled rules from log to log.
 
@@ -116,11 +121,11 @@ class Bench:
         ledger: str = "all",
         limits: ReadingLimits | None = None,
     ) -> None:
-        self.shelf = Shelf(specs)
+        self.shelf = Shelf(specs) if specs else _SHIPPED
         self.lang = lang
         self.ledger = ledger
         self.limits = limits or ReadingLimits()
-        self._seatings: dict[tuple[Any, ...], Seating | list[Problem]] = {}
+        self._seatings = {} if specs else _SEATINGS
 
     # --- the head of a log ---
 

@@ -45,7 +45,7 @@ class Undecided(Struct, frozen=True, gc=False):
 
 
 class LedgerEntry(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Points (never chips) scored at an event, and why; `table` names the value table that they were read from."""
+    """Points (never chips) scored at an event, and why; `table` is the clause of their value table, if there is one."""
 
     at: str
     seat: str

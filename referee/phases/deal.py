@@ -41,7 +41,7 @@ class Deal:
         """The lower (or higher) card deals first; equal cards are cut again."""
         if table.deal_no or table.dealer >= 0:
             return Fault("order.out-of-phase", "cut-settled", self.dealer_clause, seat, {"dealer": Named(table.dealer)})
-        fault = self._twice_or_foreign([(("cut", place), card) for place, card in enumerate(cards)])
+        fault = self._twice_or_foreign([(("cut", place), card) for place, card in enumerate(cards)], -1)
         if fault:
             return fault
         ranks = [self._cut_rank(card) for card in cards]
@@ -54,7 +54,7 @@ class Deal:
     def _cut_rank(self, card: int) -> int:
         return next((row for row, mask in enumerate(self.cut_rows) if mask >> card & 1), len(self.cut_rows))
 
-    def _twice_or_foreign(self, cards: Sequence[tuple[tuple[str | int, ...], int]]) -> Fault | None:
+    def _twice_or_foreign(self, cards: Sequence[tuple[tuple[str | int, ...], int]], seat: int) -> Fault | None:
         """A card that stands twice, else a card that this pack does not have."""
         seen = 0
         for where, card in cards:
@@ -62,13 +62,13 @@ class Deal:
                 continue
             if seen >> card & 1:
                 return Fault(
-                    "deal.duplicate-card", "card-twice", self.pack_clause, -1, {"card": Shown.card(card)}, None, where
+                    "deal.duplicate-card", "card-twice", self.pack_clause, seat, {"card": Shown.card(card)}, None, where
                 )
             seen |= 1 << card
         for where, card in cards:
             if card >= 0 and not self.pack >> card & 1:
                 return Fault(
-                    "deal.foreign-card", "card-foreign", self.pack_clause, -1, {"card": Shown.card(card)}, None, where
+                    "deal.foreign-card", "card-foreign", self.pack_clause, seat, {"card": Shown.card(card)}, None, where
                 )
         return None
 
@@ -104,7 +104,7 @@ class Deal:
                 (("deal", place, k), card) for place, hand in enumerate(dealt.hands) for k, card in enumerate(hand)
             ]
             places += [((self.stock or "", k), card) for k, card in enumerate(pile or ())]
-            return self._twice_or_foreign(places)
+            return self._twice_or_foreign(places, dealer)
         table.dealer = dealer
         table.deal_no += 1
         table.hand_size = self.each

@@ -73,10 +73,11 @@ class Play:
             if isinstance(step, ScoreStep):
                 amount = rules.expression(str(step.amount), "number", in_trick=True)
                 table_id = amount.lists[1] if amount.lists else ""
+                table = rules.values.get(table_id)
                 reason = Reason(
                     step.clause,
-                    table_id,
-                    rules.values[table_id].of if table_id else None,
+                    table.clause if table else "",
+                    table.of if table else None,
                     rules.words(step.why),
                     rules.holes(step.why, in_trick=True),
                 )
@@ -94,6 +95,11 @@ class Play:
         if isinstance(entry, Rung):
             return Duty(rules.selector(entry.cards), entry.clause)
         return Duty(rules.selector(entry), clause)
+
+    @property
+    def turning_clause(self) -> str:
+        """The clause that a card is turned up by after a trick."""
+        return next((step.clause for step in self.steps if isinstance(step, Turning)), self.clause)
 
     @property
     def states(self) -> dict[str, dict[int, Handler]]:

@@ -2,27 +2,81 @@
 
 from __future__ import annotations
 
+import json
+import re
 import unicodedata
 from typing import Final
 
 _HARMLESS: Final = frozenset({"\ufe0f", "\u200d"})
+_SHORT: Final = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
+_WORKFLOW: Final = ("::", "##[")
+_PLAIN: Final = re.compile(r"""[^\s"'&*!|>%@`#,\[\]{}?:~-]([^"'`#,\[\]{}:]*[^\s"'`#,\[\]{}:])?\Z""")
+_TYPED: Final = re.compile(r"(null|true|false|yes|no|on|off|y|n|[-+.]?[0-9][0-9a-fox_.:+-]*)\Z", re.IGNORECASE)
 
 
 def visible(text: str) -> str:
     r"""Show control, direction and other unseen characters by their code points.
 
-    >>> visible("Anna\x1b[31m\u202e")
-    'Anna\\x1b[31m\\u202e'
+    >>> visible("Anna\x1b[31m\u202e\n")
+    'Anna\\x1b[31m\\u202e\\n'
     """
     if text.isascii() and text.isprintable():
         return text
-    return "".join(_shown(sign) for sign in text)
+    return "".join(shown(sign) for sign in text)
 
 
-def _shown(sign: str) -> str:
+def shown(sign: str) -> str:
+    """One character as it may stand on a terminal."""
     if sign.isprintable() or sign in _HARMLESS:
         return sign
+    if sign in _SHORT:
+        return _SHORT[sign]
     if unicodedata.category(sign) == "Zs":
         return " "
     point = ord(sign)
     return f"\\x{point:02x}" if point < 0x100 else f"\\u{point:04x}" if point < 0x10000 else f"\\U{point:08x}"
+
+
+def file_name(name: str | None) -> str:
+    """What a line of output begins with; a name that a build log would take for a command does not begin it.
+
+    >>> file_name("::error::x.yaml")
+    './::error::x.yaml'
+    """
+    text = visible(name or "-")
+    return "./" + text if text.startswith(_WORKFLOW) else text
+
+
+def folded(text: str) -> str:
+    r"""A text of a rules file as one line.
+
+    >>> folded("Follow suit\n  if you can")
+    'Follow suit if you can'
+    """
+    return visible(" ".join(text.split()))
+
+
+def json_line(line: bytes) -> str:
+    r"""A line of JSON for a terminal: the same data, with every unseen character escaped.
+
+    >>> json_line('{"seat":"Anna\u202e♥"}'.encode())
+    '{"seat":"Anna\\u202e♥"}'
+    """
+    return _escaped(line.decode())
+
+
+def yaml_scalar(text: str) -> str:
+    r"""A text as it can stand in a flow mapping of a log.
+
+    >>> yaml_scalar("7♦"), yaml_scalar("a: b"), yaml_scalar("null"), yaml_scalar("Anna\x1b")
+    ('7♦', '"a: b"', '"null"', '"Anna\\u001b"')
+    """
+    if text.isprintable() and _PLAIN.match(text) and not _TYPED.match(text):
+        return text
+    return _escaped(json.dumps(text, ensure_ascii=False))
+
+
+def _escaped(text: str) -> str:
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)

@@ -231,7 +231,7 @@ Funktionalität: Penneech: die Stiche
       Und Anna 10♥ ausspielt
       Und Ben 4♥ zugibt
       Und Anna 5♥ ausspielt
-      Dann ist das unmöglich: hier nicht vorgesehen (PN.PLAY)
+      Dann ist das unmöglich: hier nicht vorgesehen (PN.TURN)
 
     @PN.TURN
     Szenariogrundriss: <Karte> liegt nicht mehr im Ziehstapel
@@ -422,7 +422,7 @@ Funktionalität: Penneech: die Stiche
       Und Anna 6♣ ausspielt
       Und Ben 5♣ zugibt
       Und Anna gibt
-      Dann ist das unmöglich: hier nicht vorgesehen (PN.PLAY)
+      Dann ist das unmöglich: hier nicht vorgesehen (PN.TURN)
 
   Regel: Das Beispiel der Spielregel, Schritt für Schritt
 

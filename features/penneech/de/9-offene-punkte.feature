@@ -103,7 +103,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Ben 3♥ aufdeckt
       Und Anna 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ hinwirft
-      Dann ist das unmöglich: hier nicht vorgesehen (PN.PLAY)
+      Dann ist das unmöglich: hier nicht vorgesehen (PN.REDEAL)
 
     @PN.REDEAL @PN-A3
     Szenario: Dasselbe, als before-first-turn abgesprochen
@@ -112,7 +112,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Ben 3♥ aufdeckt
       Und Anna 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ hinwirft
-      Dann ist das unmöglich: hier nicht vorgesehen (PN.PLAY)
+      Dann ist das unmöglich: hier nicht vorgesehen (PN.REDEAL)
 
     @PN.REDEAL @PN-A3
     Szenariogrundriss: Bis zum ersten Ausspiel, wo es so abgesprochen ist: <Spieler>
@@ -146,7 +146,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
       Und Ben 3♥ aufdeckt
       Und Anna K♥ ausspielt
       Und Ben 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ hinwirft
-      Dann ist das unmöglich: hier nicht vorgesehen (PN.PLAY)
+      Dann ist das unmöglich: hier nicht vorgesehen (PN.REDEAL)
 
     @PN.REDEAL @PN-A3
     Szenario: Das Recht zum Hinwerfen bleibt dasselbe

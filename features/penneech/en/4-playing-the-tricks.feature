@@ -230,7 +230,7 @@ Feature: Penneech: playing the tricks
       And Anna leads 10♥
       And Ben plays 4♥
       And Anna leads 5♥
-      Then that is impossible: not at this point (PN.PLAY)
+      Then that is impossible: not at this point (PN.TURN)
 
     @PN.TURN
     Scenario Outline: <card> is not in the stock any more
@@ -421,7 +421,7 @@ Feature: Penneech: playing the tricks
       And Anna leads 6♣
       And Ben plays 5♣
       And Anna deals
-      Then that is impossible: not at this point (PN.PLAY)
+      Then that is impossible: not at this point (PN.TURN)
 
   Rule: The example of the rulebook, step by step
 

@@ -102,7 +102,7 @@ Feature: Penneech: points that the rulebook leaves open
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Ben turns up 3♥
       And Anna throws in 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣
-      Then that is impossible: not at this point (PN.PLAY)
+      Then that is impossible: not at this point (PN.REDEAL)
 
     @PN.REDEAL @PN-A3
     Scenario: The same, agreed as before-first-turn
@@ -111,7 +111,7 @@ Feature: Penneech: points that the rulebook leaves open
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Ben turns up 3♥
       And Anna throws in 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣
-      Then that is impossible: not at this point (PN.PLAY)
+      Then that is impossible: not at this point (PN.REDEAL)
 
     @PN.REDEAL @PN-A3
     Scenario Outline: Until the first lead, where it is agreed so: <seat>
@@ -145,7 +145,7 @@ Feature: Penneech: points that the rulebook leaves open
       And Ben turns up 3♥
       And Anna leads K♥
       And Ben throws in 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣
-      Then that is impossible: not at this point (PN.PLAY)
+      Then that is impossible: not at this point (PN.REDEAL)
 
     @PN.REDEAL @PN-A3
     Scenario: The right to throw in stays the same
