@@ -7,6 +7,7 @@ understood, and refused for what it is.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,6 +20,7 @@ UNKNOWN_WORDS: Final = frozenset({"x", "?"})
 MOST_CARDS: Final = 512
 
 _EMOJI_STYLE: Final = "\ufe0f"
+_HOLE: Final = re.compile(r"\{(?:rank|suit)\}")
 
 
 def members(mask: int) -> Iterator[int]:
@@ -52,7 +54,7 @@ def fill(pattern: str, rank: str, suit: str) -> str:
     >>> fill("{suit}-{rank}", "7", "Karo")
     'Karo-7'
     """
-    return pattern.replace("{rank}", rank).replace("{suit}", suit)
+    return _HOLE.sub(lambda hole: rank if hole[0] == "{rank}" else suit, pattern)
 
 
 @dataclass(frozen=True)
@@ -150,34 +152,36 @@ class Notation:
     def __init__(self, cards: Cards, forms: Sequence[Form]) -> None:
         written: list[str | None] = [None] * len(cards)
         self.cards = cards
-        self.clashes: list[tuple[str, str, str]] = []
         self.exact: dict[str, int] = {}
+        self.clashes: list[tuple[str, str, str]] = []
+        """Spellings of two cards that a reader could take for one, for the linter."""
         self._any_case: dict[str, int] = {}
+        self._letters: set[str] = set()
         for form in forms:
             for index in range(len(cards)):
-                suits = form.suits.get(cards.suit[index])
-                if suits is None:
-                    continue
-                for suit in suits:
+                for suit in form.suits.get(cards.suit[index], ()):
                     for rank in form.ranks.get(cards.rank[index], (cards.rank[index],)):
                         text = fill(form.pattern, rank, suit)
                         if written[index] is None:
                             written[index] = text
                         self._learn(text, index, any_case=form.any_case)
+        for text, index in self.exact.items():
+            other = self._any_case.get(text.casefold(), index)
+            if other != index:
+                self.clashes.append((text, cards.ids[other], cards.ids[index]))
         self.unwritten = [index for index, text in enumerate(written) if text is None]
         self.written: tuple[str, ...] = tuple(
             text if text is not None else cards.ids[index] for index, text in enumerate(written)
         )
 
     def _learn(self, text: str, index: int, *, any_case: bool) -> None:
-        """Remember one spelling; two cards that are written alike are kept for the linter."""
-        folded = text.casefold()
-        for known in (self.exact.get(text), self._any_case.get(folded) if any_case else None):
-            if known is not None and known != index:
-                self.clashes.append((text, self.cards.ids[known], self.cards.ids[index]))
-        self.exact.setdefault(text, index)
+        """Remember one spelling."""
+        known = self.exact.setdefault(text, index)
+        if known != index:
+            self.clashes.append((text, self.cards.ids[known], self.cards.ids[index]))
         if any_case:
-            self._any_case.setdefault(folded, index)
+            self._any_case.setdefault(text.casefold(), index)
+            self._letters.update(text.lower() + text.upper())
 
     def read(self, text: str) -> int | None:
         """Tell which card a text means: its index, `UNKNOWN`, or None where it is no card."""
@@ -188,7 +192,9 @@ class Notation:
             return UNKNOWN
         bare = text.replace(_EMOJI_STYLE, "")
         index = self.exact.get(bare)
-        return index if index is not None else self._any_case.get(bare.casefold())
+        if index is None and self._letters.issuperset(bare):  # not the Kelvin sign, which is the letter K in small
+            index = self._any_case.get(bare.casefold())
+        return index
 
     def write(self, mask: int) -> list[str]:
         """Write the cards of a mask in the order of the pack."""

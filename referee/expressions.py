@@ -7,28 +7,37 @@ and closed: a name that the rules do not have is refused when the rules are load
     if: count(hand, rank:A,K,Q,J) == 0
 
 Names are ids with an underscore for the hyphen. A selector chooses cards: `rank:A,K`, `suit:D`, `card:7D`,
-`group:french`, `trump`, `led`, `any`, joined by `&`, `|` and `!`.
+`group:french`, `trump`, `led`, `any`, joined by `&`, `|` and `!`; in a call it is always the last argument, so that its
+commas can be told from those of the call.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, NoReturn, Protocol
 
 from referee.cards import Cards
 
 MOST_TEXT: Final = 1_000
 """Code points that one expression may have."""
-MOST_DEPTH: Final = 40
+MOST_DEPTH: Final = 20
+"""Brackets, calls and signs that stand one inside the other."""
+MOST_OPERATIONS: Final = 80
+"""Operators and calls in one expression. Each takes at most two brackets of Python, which counts no more than 200."""
+MOST_NUMBER: Final = 1_000_000_000
+"""The largest number that may be written, and the largest amount, either way, that an expression comes to."""
 
 WORD_SELECTORS: Final = ("any", "trump", "led")
 KEY_SELECTORS: Final = ("rank", "suit", "card", "group")
 ZONES: Final = ("hand", "trick")
-SEATS: Final = ("me", "dealer", "leader", "winner")
 NUMBERS: Final = ("hand_size", "players", "deal_no", "trick_no")
 PER_SEAT: Final = ("score", "tricks", "cards")
+FUNCTIONS: Final = (*PER_SEAT, "min", "max", "abs", "if", "count", "has", "sum", "value")
+RESERVED: Final = frozenset({*NUMBERS, "and", "or", "not"})
+"""Words that cannot name an option."""
 
 
 class ExpressionError(Exception):
@@ -36,15 +45,17 @@ class ExpressionError(Exception):
 
     Args:
         words: The key of the sentence.
-        column: Where in the text, from 0.
-        args: What fills the sentence.
+        start: Where in the text the offending word begins, from 0.
+        end: Where it ends.
+        fills: What fills the sentence.
     """
 
-    def __init__(self, words: str, column: int, **args: object) -> None:
+    def __init__(self, words: str, start: int, end: int, **fills: object) -> None:
         super().__init__(words)
         self.words = words
-        self.column = column
-        self.args_map = args
+        self.start = start
+        self.end = end
+        self.fills = fills
 
 
 # --- selectors -------------------------------------------------------------------------------------------------------
@@ -68,8 +79,12 @@ class Selector:
         return self._mask(trump, led)
 
 
-_TOKEN: Final = re.compile(r"\s*(?:(\d+)|([A-Za-z_][A-Za-z0-9_]*)|(==|!=|<=|>=|//|[-+*%<>()!&|,:])|(\S))")
-_SELECTOR_VALUE: Final = re.compile(r"[^\s,&|()!]+")
+_TOKEN: Final = re.compile(r"\s*(?:([0-9]+)|([A-Za-z_][A-Za-z0-9_]*)|(==|!=|<=|>=|//|[-+*%<>()!&|,:])|(\S))")
+_VALUE: Final = re.compile(r"[^\s,&|()!]+")
+_COMMA: Final = re.compile(r"\s*,\s*(?=[^\s,&|()!])")
+
+
+_KINDS: Final = ("end", "number", "name", "sign", "odd")
 
 
 class _Reader:
@@ -77,20 +92,24 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         if len(text) > MOST_TEXT:
-            raise ExpressionError("expression-long", 0, most=MOST_TEXT)
+            raise ExpressionError("expression-long", 0, len(text), most=MOST_TEXT)
         self.text = text
         self.at = 0
         self.depth = 0
+        self.operations = 0
 
     def peek(self) -> tuple[str, str, int, int]:
         """The next token: its kind, its text, where it begins and ends."""
         match = _TOKEN.match(self.text, self.at)
-        if match is None or match.end() == match.start():
+        if match is None:
             return "end", "", len(self.text), len(self.text)
-        for number, kind in ((1, "number"), (2, "name"), (3, "sign"), (4, "odd")):
-            if match.group(number) is not None:
-                return kind, match.group(number), match.start(number), match.end(number)
-        return "end", "", len(self.text), len(self.text)
+        number = match.lastindex or 0
+        return _KINDS[number], match.group(number), match.start(number), match.end(number)
+
+    @property
+    def next(self) -> int:
+        """Where the next token begins."""
+        return self.peek()[2]
 
     def take(self, *signs: str) -> str | None:
         """Take the next token where it is one of the signs or words."""
@@ -105,17 +124,26 @@ class _Reader:
         if self.take(sign) is None:
             self.fail(sign)
 
-    def fail(self, expected: str) -> None:
+    def fail(self, expected: str) -> NoReturn:
         """Refuse what stands here."""
-        _, text, start, _ = self.peek()
+        _, text, start, end = self.peek()
         words = "expression-ends" if not text else "expression-expected"
-        raise ExpressionError(words, start, found=text, expected=expected)
+        raise ExpressionError(words, start, end, found=text, expected=expected)
 
-    def deeper(self) -> None:
+    @contextmanager
+    def within(self) -> Iterator[None]:
         """Count one level of nesting."""
         self.depth += 1
         if self.depth > MOST_DEPTH:
-            raise ExpressionError("expression-deep", self.at, most=MOST_DEPTH)
+            raise ExpressionError("expression-deep", self.at, len(self.text), most=MOST_DEPTH)
+        yield
+        self.depth -= 1
+
+    def count(self) -> None:
+        """Count one operator or call."""
+        self.operations += 1
+        if self.operations > MOST_OPERATIONS:
+            raise ExpressionError("expression-operations", self.at, len(self.text), most=MOST_OPERATIONS)
 
 
 class SelectorReader:
@@ -156,32 +184,27 @@ class SelectorReader:
         return parts[0] if len(parts) == 1 else _join(parts, "&")
 
     def _one(self, reader: _Reader) -> Selector:
-        reader.deeper()
-        try:
-            if reader.take("!"):
+        if reader.take("!"):
+            with reader.within():
                 inner = self._one(reader)
-                everything, mask = self.cards.everything, inner._mask
-                return Selector("", inner.needs, lambda trump, led: everything & ~mask(trump, led))
-            if reader.take("("):
+            everything, mask = self.cards.everything, inner._mask
+            return Selector("", inner.needs, lambda trump, led: everything & ~mask(trump, led))
+        if reader.take("("):
+            with reader.within():
                 inner = self.alternatives(reader)
-                reader.need(")")
-                return inner
-            return self._literal(reader)
-        finally:
-            reader.depth -= 1
+            reader.need(")")
+            return inner
+        return self._literal(reader)
 
     def _literal(self, reader: _Reader) -> Selector:
         kind, name, start, end = reader.peek()
-        if kind != "name":
-            reader.fail("any, trump, rank:A")
-        reader.at = end
-        if reader.text[reader.at : reader.at + 1] == ":":
+        if reader.text[end : end + 1] == ":" and kind == "name":
             if name not in KEY_SELECTORS:
-                raise ExpressionError("selector-key", start, name=name, known=KEY_SELECTORS)
-            reader.at += 1
-            wanted = self._values(reader, name)
-            fixed = self.cards.where(name, wanted)
+                raise ExpressionError("selector-key", start, end, name=name, known=KEY_SELECTORS)
+            reader.at = end + 1
+            fixed = self.cards.where(name, self._values(reader, name))
             return Selector("", frozenset(), lambda trump, led: fixed)
+        reader.at = end
         if name == "any":
             everything = self.cards.everything
             return Selector("", frozenset(), lambda trump, led: everything)
@@ -189,28 +212,31 @@ class SelectorReader:
             return Selector("", frozenset({"trump"}), lambda trump, led: trump)
         if name == "led":
             return Selector("", frozenset({"led"}), lambda trump, led: led)
-        raise ExpressionError("selector-name", start, name=name, known=WORD_SELECTORS)
+        reader.at = start
+        bare = _VALUE.match(reader.text, start)
+        for key in KEY_SELECTORS if bare else ():
+            if bare and bare.group() in self.values[key]:
+                hint = f"{key}:{bare.group()}"
+                raise ExpressionError("selector-bare", start, bare.end(), name=bare.group(), hint=hint)
+        if kind != "name":
+            reader.fail("any, trump, led, rank:…")
+        raise ExpressionError("selector-name", start, end, name=name, known=WORD_SELECTORS)
 
     def _values(self, reader: _Reader, key: str) -> list[str]:
-        """Read `A,K,Q`; a comma that another argument follows is left alone."""
-        known = set(self.values[key])
+        """Read `A,K,Q`."""
         values: list[str] = []
         while True:
-            match = _SELECTOR_VALUE.match(reader.text, reader.at)
+            match = _VALUE.match(reader.text, reader.at)
             if match is None:
                 reader.fail(f"{key}:…")
-                raise AssertionError
             value = match.group()
-            if value not in known:
-                raise ExpressionError(f"selector-{key}", reader.at, name=value, known=self.values[key])
+            if value not in self.values[key]:
+                raise ExpressionError(f"selector-{key}", match.start(), match.end(), name=value, known=self.values[key])
             values.append(value)
-            reader.at = match.end()
-            if reader.text[reader.at : reader.at + 1] != ",":
+            comma = _COMMA.match(reader.text, match.end())
+            reader.at = comma.end() if comma else match.end()
+            if comma is None:
                 return values
-            after = _SELECTOR_VALUE.match(reader.text, reader.at + 1)
-            if after is None:
-                return values
-            reader.at += 1
 
 
 def _join(parts: Sequence[Selector], sign: str) -> Selector:
@@ -248,6 +274,28 @@ Compiled = Callable[[Any, int, int], int]
 
 
 @dataclass(frozen=True)
+class Scope:
+    """What has a meaning where an expression stands.
+
+    Args:
+        seats: The seats that can be spoken of.
+        hand: The cards in the hand of `me` are asked about.
+        trick: A trick lies on the table.
+        turned: A card is being turned up.
+    """
+
+    seats: tuple[str, ...] = ("me", "dealer")
+    hand: bool = False
+    trick: bool = False
+    turned: bool = False
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """Where cards lie that can be counted."""
+        return ("hand",) * self.hand + ("trick",) * self.trick
+
+
+@dataclass(frozen=True)
 class Names:
     """What an expression may name in one game.
 
@@ -255,17 +303,11 @@ class Names:
         selectors: Reads selectors.
         options: The value of each option, by its id.
         tables: The value tables, by their id.
-        turned: The expression stands where a card is turned up, so that `card` has a meaning.
-        seats: Seats that have a meaning where the expression stands.
-        in_trick: The expression stands where a trick lies on the table.
     """
 
     selectors: SelectorReader
     options: Mapping[str, int]
     tables: Mapping[str, ValueTable]
-    turned: bool = False
-    seats: frozenset[str] = frozenset({"me", "dealer"})
-    in_trick: bool = False
 
 
 @dataclass(frozen=True)
@@ -292,12 +334,12 @@ class Expression:
     lists: tuple[str, str] | None = None
 
 
-@dataclass
+@dataclass(frozen=True)
 class _Node:
     """A checked part of an expression: its kind, and the Python text that calculates it.
 
-    The text is made of whole numbers, fixed attribute names and names of `_Parser.constants` only, never of what the
-    rules say, so that it can be compiled safely; a compiled expression is four times as fast as a tree of closures.
+    The text is made of whole numbers, fixed words and names of `_Parser.constants` only, never of what the rules say,
+    so that it can be compiled safely; a compiled expression is four times as fast as a tree of closures.
     """
 
     kind: str
@@ -306,6 +348,7 @@ class _Node:
 
 
 _COMPARE: Final = ("==", "!=", "<=", ">=", "<", ">")
+_OPERATORS: Final = "+ - * // % == != < <= > >= and or"
 
 
 def _quotient(a: int, b: int) -> int:
@@ -318,26 +361,37 @@ def _rest(a: int, b: int) -> int:
     return a % b if b else 0
 
 
+def _bounded(amount: int) -> int:
+    """An amount that may have grown from scores or products: no score doubles its digits from trick to trick."""
+    return max(-MOST_NUMBER, min(MOST_NUMBER, amount))
+
+
+_BUILTINS: Final = {"sum": sum, "map": map, "min": min, "max": max, "abs": abs}
+_FIXED: Final = {"quotient": _quotient, "rest": _rest, "bounded": _bounded}
+
+
 class _Parser:
     """Reads, checks and compiles one expression."""
 
-    def __init__(self, text: str, names: Names) -> None:
+    def __init__(self, text: str, names: Names, scope: Scope) -> None:
         self.reader = _Reader(text)
         self.names = names
+        self.scope = scope
+        self.grows = False
         self.options: set[str] = set()
         self.tables: set[str] = set()
         self.hand: list[Selector] = []
-        self.constants: dict[str, Any] = {"quotient": _quotient, "rest": _rest}
+        self.constants: dict[str, Any] = dict(_FIXED)
 
-    def whole(self) -> _Node:
+    def whole(self, kind: str) -> _Node:
         node = self.either()
         if self.reader.peek()[0] != "end":
-            self.reader.fail("+ - and or")
-        return node
+            self.reader.fail(_OPERATORS)
+        return self.typed(node, kind, 0)
 
     def compiled(self, node: _Node) -> Compiled:
-        builtin = {"sum": sum, "map": map, "min": min, "max": max, "abs": abs}
-        value: Compiled = eval(f"lambda t, me, hand: {node.code}", {"__builtins__": builtin, **self.constants})
+        code = f"bounded({node.code})" if self.grows and node.kind == "number" else node.code
+        value: Compiled = eval(f"lambda t, me, hand: {code}", {"__builtins__": _BUILTINS, **self.constants})
         return value
 
     def constant(self, value: Any) -> str:
@@ -345,48 +399,48 @@ class _Parser:
         self.constants[name] = value
         return name
 
-    def typed(self, node: _Node, kind: str, column: int) -> _Node:
+    def typed(self, node: _Node, kind: str, start: int, end: int = -1) -> _Node:
         if node.kind != kind:
-            raise ExpressionError(f"expression-{kind}", column)
+            end = self.reader.at if end < 0 else end
+            raise ExpressionError(f"expression-{kind}", start, end, part=self.reader.text[start:end])
         return node
 
     def part(self, read: Callable[[], _Node], kind: str) -> str:
-        column = self.reader.at
-        return self.typed(read(), kind, column).code
+        start = self.reader.next
+        return self.typed(read(), kind, start).code
 
     def either(self) -> _Node:
-        self.reader.deeper()
-        node = self.joined(self.also, "or")
-        self.reader.depth -= 1
-        return node
+        return self.joined(self.also, "or")
 
     def also(self) -> _Node:
         return self.joined(self.negated, "and")
 
     def joined(self, read: Callable[[], _Node], word: str) -> _Node:
-        column = self.reader.at
+        start = self.reader.next
         left = read()
+        end = self.reader.at
         while self.reader.take(word):
-            self.typed(left, "boolean", column)
+            self.reader.count()
+            self.typed(left, "boolean", start, end)
             left = _Node("boolean", f"({left.code} {word} {self.part(read, 'boolean')})")
         return left
 
     def negated(self) -> _Node:
-        self.reader.deeper()
-        try:
-            if self.reader.take("not"):
+        if self.reader.take("not"):
+            self.reader.count()
+            with self.reader.within():
                 return _Node("boolean", f"(not {self.part(self.negated, 'boolean')})")
-            return self.compared()
-        finally:
-            self.reader.depth -= 1
+        return self.compared()
 
     def compared(self) -> _Node:
-        column = self.reader.at
+        start = self.reader.next
         left = self.summed()
+        end = self.reader.at
         sign = self.reader.take(*_COMPARE)
         if sign is None:
             return left
-        self.typed(left, "number", column)
+        self.reader.count()
+        self.typed(left, "number", start, end)
         return _Node("boolean", f"({left.code} {sign} {self.part(self.summed, 'number')})")
 
     def summed(self) -> _Node:
@@ -396,11 +450,14 @@ class _Parser:
         return self.chain(self.signed, "*", "//", "%")
 
     def chain(self, read: Callable[[], _Node], *signs: str) -> _Node:
-        column = self.reader.at
+        start = self.reader.next
         left = read()
+        end = self.reader.at
         while sign := self.reader.take(*signs):
-            self.typed(left, "number", column)
+            self.reader.count()
+            self.typed(left, "number", start, end)
             right = self.part(read, "number")
+            self.grows |= sign == "*"
             if sign in ("//", "%"):
                 left = _Node("number", f"{'quotient' if sign == '//' else 'rest'}({left.code}, {right})")
             else:
@@ -408,47 +465,49 @@ class _Parser:
         return left
 
     def signed(self) -> _Node:
-        self.reader.deeper()
-        try:
-            if self.reader.take("-"):
+        if self.reader.take("-"):
+            self.reader.count()
+            with self.reader.within():
                 return _Node("number", f"(-{self.part(self.signed, 'number')})")
-            return self.atom()
-        finally:
-            self.reader.depth -= 1
+        return self.atom()
 
     def atom(self) -> _Node:
         kind, text, start, end = self.reader.peek()
         if kind == "number":
             self.reader.at = end
-            if len(text) > 10:
-                raise ExpressionError("expression-large", start, name=text)
+            if int(text) > MOST_NUMBER:
+                raise ExpressionError("expression-large", start, end, name=text)
             return _Node("number", str(int(text)))
         if self.reader.take("("):
-            node = self.either()
+            with self.reader.within():
+                node = self.either()
             self.reader.need(")")
             return node
         if kind != "name":
-            self.reader.fail("0, name, (")
+            self.reader.fail("0, target, max(…), (…)")
         self.reader.at = end
         if self.reader.take("("):
-            node = self.call(text, start)
+            self.reader.count()
+            with self.reader.within():
+                node = self.call(text, start, end)
             self.reader.need(")")
             return node
-        return self.named(text, start)
+        return self.named(text, start, end)
 
-    def named(self, name: str, start: int) -> _Node:
+    def named(self, name: str, start: int, end: int) -> _Node:
         if name in NUMBERS:
             return _Node("number", "t." + {"players": "seat_count"}.get(name, name))
         option = name.replace("_", "-")
         if option in self.names.options:
             self.options.add(option)
             return _Node("number", str(int(self.names.options[option])))
-        known = [*NUMBERS, *(o.replace("-", "_") for o in self.names.options)]
-        raise ExpressionError("expression-name", start, name=name, known=known)
+        known = [*NUMBERS, *(o.replace("-", "_") for o in self.names.options), *(f"{f}(…)" for f in FUNCTIONS)]
+        raise ExpressionError("expression-name", start, end, name=name, known=known)
 
-    def call(self, name: str, start: int) -> _Node:
+    def call(self, name: str, start: int, end: int) -> _Node:
         if name in PER_SEAT:
-            seat = self.word([s for s in SEATS if s in self.names.seats], "expression-seat")
+            seat = self.word(self.scope.seats, "expression-seat")
+            self.grows |= name == "score"
             attribute = {"score": "scores", "cards": "cards_won"}.get(name, name)
             return _Node("number", f"t.{attribute}[{'me' if seat == 'me' else 't.' + seat}]")
         if name in ("min", "max"):
@@ -461,55 +520,59 @@ class _Parser:
         if name == "if":
             return self.conditional()
         if name in ("count", "has"):
-            zone = self.word(ZONES if self.names.in_trick else ("hand",), "expression-zone")
+            zone = self.word(self.scope.zones, "expression-zone")
             self.reader.need(",")
-            return self.counted(name, zone, self.names.selectors.alternatives(self.reader))
+            return self.counted(name, zone)
         if name == "sum":
-            self.word(("trick",) if self.names.in_trick else (), "expression-zone")
-            self.reader.need(",")
-            table_id = self.table()
-            by_trump = self.constant(self.names.tables[table_id].by_trump)
-            return _Node(
-                "number", f"sum(map({by_trump}[t.trump_mask].__getitem__, t.trick_cards))", ("trick", table_id)
-            )
+            table_id, by_trump = self.valued("trick", self.scope.trick)
+            code = f"sum(map({by_trump}[t.trump_mask].__getitem__, t.trick_cards))"
+            return _Node("number", code, ("trick", table_id))
         if name == "value":
-            self.word(("card",) if self.names.turned else (), "expression-zone")
-            self.reader.need(",")
-            table_id = self.table()
-            by_trump = self.constant(self.names.tables[table_id].by_trump)
+            table_id, by_trump = self.valued("card", self.scope.turned)
             return _Node("number", f"{by_trump}[t.trump_mask][t.turned]", ("card", table_id))
-        known = [*PER_SEAT, "min", "max", "abs", "if", "count", "has", "sum", "value"]
-        raise ExpressionError("expression-function", start, name=name, known=known)
+        raise ExpressionError("expression-function", start, end, name=name, known=FUNCTIONS)
 
-    def word(self, known: Iterable[str], words: str) -> str:
+    def word(self, known: Sequence[str], words: str) -> str:
         kind, text, start, end = self.reader.peek()
-        known = tuple(known)
         if kind != "name" or text not in known:
-            raise ExpressionError(words, start, name=text, known=known)
+            if kind != "name":
+                self.reader.fail(", ".join(known) or ")")
+            words = words if known else f"{words}-none"
+            raise ExpressionError(words, start, end, name=text, known=known)
         self.reader.at = end
         return text
 
-    def table(self) -> str:
+    def valued(self, zone: str, there: bool) -> tuple[str, str]:
+        """The zone whose cards are counted, and the table that says what they are worth."""
+        self.word((zone,) * there, "expression-zone")
+        self.reader.need(",")
         kind, text, start, end = self.reader.peek()
         table_id = text.replace("_", "-")
         if kind != "name" or table_id not in self.names.tables:
             known = [name.replace("-", "_") for name in self.names.tables]
-            raise ExpressionError("expression-table", start, name=text, known=known)
+            if kind != "name":
+                self.reader.fail(", ".join(known))
+            raise ExpressionError("expression-table", start, end, name=text, known=known)
         self.reader.at = end
         self.tables.add(table_id)
-        return table_id
+        return table_id, self.constant(self.names.tables[table_id].by_trump)
 
     def conditional(self) -> _Node:
+        start = self.reader.at
         test = self.part(self.either, "boolean")
         self.reader.need(",")
         yes = self.either()
         self.reader.need(",")
         no = self.either()
         if yes.kind != no.kind:
-            raise ExpressionError("expression-branches", self.reader.at)
+            raise ExpressionError("expression-branches", start, self.reader.at)
         return _Node(yes.kind, f"({yes.code} if {test} else {no.code})")
 
-    def counted(self, name: str, zone: str, selector: Selector) -> _Node:
+    def counted(self, name: str, zone: str) -> _Node:
+        start = self.reader.next
+        selector = self.names.selectors.alternatives(self.reader)
+        if "led" in selector.needs and not self.scope.trick:
+            raise ExpressionError("selector-early", start, self.reader.at, name="led")
         chosen = (
             str(selector.mask()) if not selector.needs else f"{self.constant(selector.mask)}(t.trump_mask, t.led_mask)"
         )
@@ -521,14 +584,14 @@ class _Parser:
         return _Node("number", f"({lying} & {chosen}).bit_count()")
 
 
-def read_expression(text: str, names: Names, kind: str) -> Expression:
+def read_expression(text: str, names: Names, kind: str, scope: Scope) -> Expression:
     """Read, check and compile an expression of the kind wanted, `number` or `boolean`.
 
     Raises:
         ExpressionError: It is none, has another kind, or names what the rules do not have.
     """
-    parser = _Parser(text, names)
-    node = parser.typed(parser.whole(), kind, 0)
+    parser = _Parser(text, names, scope)
+    node = parser.whole(kind)
     return Expression(
         text=text.strip(),
         kind=kind,

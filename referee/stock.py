@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.expressions import Scope
 from referee.rules import Rules
 from referee.rules.model import TurnUpPhase, TurnUpStep
 from referee.table import Fault, Named, Reason, Shown, Table, out_of_turn
@@ -10,7 +11,7 @@ from referee.table import Fault, Named, Reason, Shown, Table, out_of_turn
 class Turning:
     """What a card turned up does: it must be in the stock, makes trumps, and may score for who turned it."""
 
-    def __init__(self, model: TurnUpPhase | TurnUpStep, rules: Rules, *, seats: frozenset[str]) -> None:
+    def __init__(self, model: TurnUpPhase | TurnUpStep, rules: Rules, scope: Scope) -> None:
         self.clause = model.clause
         self.makes_trump = model.trump == "suit"
         self.class_of = rules.class_of
@@ -19,7 +20,7 @@ class Turning:
         self.value = None
         self.reason = Reason(model.clause)
         if model.score is not None:
-            amount = rules.expression(str(model.score), "number", turned=True, seats=seats)
+            amount = rules.expression(model.score, "number", scope)
             self.value = amount.value
             table_id = amount.lists[1] if amount.lists else ""
             table = rules.values.get(table_id)

@@ -14,6 +14,7 @@ from referee.phases.scoring import Score
 from referee.phases.turn_up import TurnUp
 from referee.rules import Rules
 from referee.rules.model import DealPhase, PlayPhase, RedealPhase, ScorePhase, TurnUpPhase
+from referee.rules.rules import END_SCOPE
 from referee.table import Choices, Fault, Handler, Named, Phase, Table, Told
 
 _KINDS: Final[dict[type, Callable[[Any, Rules, int], Phase]]] = {
@@ -49,7 +50,7 @@ class GameCourse:
             self._claims([_after_the_end(verb, end_clause) for verb in range(len(VERBS))])
         )
         self.rotates = model.dealer.next == "rotate"
-        self.reached = rules.expression(model.end.condition, "boolean", seats=frozenset({"me", "dealer"}))
+        self.reached = rules.expression(model.end.condition, "boolean", END_SCOPE)
         self.every_score = model.end.check == "every-score"
         self.winner = model.end.winner
 

@@ -37,6 +37,7 @@ from referee.log import (
     Vocabulary,
     bind,
     bind_result,
+    counted,
     from_text,
     from_value,
     read_path,
@@ -209,11 +210,12 @@ class Bench:
         seating = self.seating(model)
         if isinstance(seating, list):
             return self.unreadable(log, [*seating, *_seat_names(model)])
-        bound = bind(model, seating.words, log.piles)
-        if log.colons >= 0:
-            sure = without_doubt(log, bound.keys, self.limits)
+        bound = bind(model, seating.words, log.piles, counted=log.colons >= 0)
+        if log.colons >= 0 and not counted(log, bound.keys):
+            sure = without_doubt(log, self.limits)
             if sure is not log:
                 return self.judge(sure)
+            bound = bind(model, seating.words, log.piles)
         problems = [*seating.problems, *_seat_names(model), *bound.problems]
         result: dict[str, Any] = {}
         if model.result is not _UNSET:

@@ -50,17 +50,25 @@ class Lines:
         first: The number of its first line.
     """
 
-    __slots__ = ("_first", "_starts")
+    __slots__ = ("_end", "_first", "_starts")
 
     def __init__(self, text: str, begin: int = 0, end: int | None = None, first: int = 1) -> None:
         self._first = first
+        self._end = len(text) if end is None else end
         self._starts = array("Q", [begin])
-        self._starts.extend(match.end() for match in _LINE_END.finditer(text, begin, len(text) if end is None else end))
+        self._starts.extend(match.end() for match in _LINE_END.finditer(text, begin, self._end))
 
     def at(self, offset: int) -> tuple[int, int]:
         """Line and column of an offset into the text, 1-based."""
         row = bisect_right(self._starts, offset) - 1
         return self._first + row, offset - self._starts[row] + 1
+
+    def row(self, number: int) -> tuple[int, int] | None:
+        """Where a line begins and ends, its end included; None for a line that the stretch does not have."""
+        index = number - self._first
+        if not 0 <= index < len(self._starts):
+            return None
+        return self._starts[index], self._starts[index + 1] if index + 1 < len(self._starts) else self._end
 
     def span(self, start: int, end: int) -> Span:
         """The place from one offset up to another."""
@@ -188,9 +196,7 @@ class Document:
             return None
         number, exact = places.find(path)
         stretch = places.key(number) if on_key and exact else None
-        if self._lines is None:
-            self._lines = Lines(self._text, self._begin, self._end, self._line)
-        return self._lines.span(*(stretch or places.value(number)))
+        return self._counted().span(*(stretch or places.value(number)))
 
     def word(self, path: Path, number: int) -> Span | None:
         """Where a word stands within a text of several, counted from 0: one card of `K♥ 2♦`.
@@ -202,21 +208,40 @@ class Document:
             return None
         node, exact = places.find(path)
         start, end = places.value(node)
-        if self._lines is None:
-            self._lines = Lines(self._text, self._begin, self._end, self._line)
+        lines = self._counted()
         if exact:
             if self._text[start] in "\"'":
                 start, end = start + 1, end - 1
             words = list(_WORD.finditer(self._text, start, end))
             if number < len(words):
-                return self._lines.span(*words[number].span())
-        return self._lines.span(start, end)
+                return lines.span(*words[number].span())
+        return lines.span(start, end)
+
+    def part(self, path: Path, start: int, end: int) -> Span | None:
+        """Where part of a text stands, from one offset into it up to another.
+
+        Where the text is not written out letter by letter (it has escapes, or goes over several lines), all of it is
+        the place.
+        """
+        places = self._located()
+        if places is None:
+            return None
+        value: Any = self.value
+        node, exact = places.find(path)
+        first, last = places.value(node)
+        if exact:
+            for step in path:
+                value = value[step]
+            first += self._text[first] in "\"'"
+            if isinstance(value, str) and self._text.startswith(value, first) and "\n" not in value:
+                first, last = first + min(start, len(value)), first + min(end, len(value))
+                return self._counted().span(first, max(first + 1, last))
+        return self.span(path)
 
     def row(self, line: int) -> str | None:
         """A line of the text by its number in the file, without its end."""
-        rows = self._text[self._begin : self._end].splitlines() if self._end else self._text[self._begin :].splitlines()
-        index = line - self._line
-        return rows[index] if 0 <= index < len(rows) else None
+        stretch = self._counted().row(line)
+        return None if stretch is None else self._text[slice(*stretch)].rstrip("\r\n")
 
     def written(self, path: Path) -> str | None:
         """How a number, `true`, `false` or nothing was written; None for anything else, and for no node at all."""
@@ -236,6 +261,11 @@ class Document:
         number, exact = places.find(path)
         start, end = places.value(number)
         return self._text[start:end] if exact else None
+
+    def _counted(self) -> Lines:
+        if self._lines is None:
+            self._lines = Lines(self._text, self._begin, self._end, self._line)
+        return self._lines
 
     def _located(self) -> Places | None:
         if self._places is None and self._find is not None:

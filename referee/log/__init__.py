@@ -2,7 +2,18 @@
 
 from referee.log.binding import Act, Bound, Dealt, Token, Vocabulary, bind, bind_result, one_verb
 from referee.log.model import EventModel, LogModel
-from referee.log.reading import Log, ReadingLimits, from_bytes, from_text, from_value, read_path, without_doubt
+from referee.log.reading import (
+    Log,
+    ReadingLimits,
+    counted,
+    files_in,
+    from_bytes,
+    from_text,
+    from_value,
+    printable,
+    read_path,
+    without_doubt,
+)
 
 __all__ = [
     "Act",
@@ -16,10 +27,13 @@ __all__ = [
     "Vocabulary",
     "bind",
     "bind_result",
+    "counted",
+    "files_in",
     "from_bytes",
     "from_text",
     "from_value",
     "one_verb",
+    "printable",
     "read_path",
     "without_doubt",
 ]

@@ -82,13 +82,20 @@ _LOOK_ALIKES: Final = {
 }  # fmt: skip
 
 
-def bind(model: LogModel, words: Vocabulary, piles: Mapping[int, Mapping[str, Any]] | None = None) -> Bound:
+def bind(
+    model: LogModel,
+    words: Vocabulary,
+    piles: Mapping[int, Mapping[str, Any]] | None = None,
+    *,
+    counted: bool = False,
+) -> Bound:
     """Look up everything that the events name.
 
     Args:
         model: The log.
         words: What it may name.
         piles: Piles beside deals by the event's index, other than `stock`.
+        counted: The caller compares the count of keys with the text's: then a second verb in an event is seen by that.
     """
     seats = {name: index for index, name in enumerate(model.seats)}
     cards = words.notation.exact
@@ -105,12 +112,27 @@ def bind(model: LogModel, words: Vocabulary, piles: Mapping[int, Mapping[str, An
         if text is not UNSET:
             card = cards.get(text)
             seat = seats.get(event.by, -2)  # type: ignore[arg-type]
-            if card is not None and seat >= 0 and event.as_ is UNSET:
+            if card is not None and seat >= 0 and event.as_ is UNSET and (counted or one_verb(index, event) is None):
                 add((verb, seat, card, index))
                 keys += 2
                 continue
+        elif event.deal is not UNSET and counted and not piles:
+            hands = _plain_hands(event.deal, seats, cards)
+            seat = seats.get(event.by, -2)  # type: ignore[arg-type]
+            if hands is not None and seat >= 0 and event.stock is UNSET:
+                add((DEAL, seat, Dealt(hands, {}), index))
+                keys += 2 + len(hands)
+                continue
         keys += binder.event(index, event, (piles or {}).get(index))
     return Bound(acts, binder.problems, keys)
+
+
+def _plain_hands(deal: Mapping[str, Any], seats: Mapping[str, int], cards: Mapping[str, int]) -> list[list[int]] | None:
+    """The hands of a deal that records every card of every seat as text; None for any other deal."""
+    try:
+        return [[cards[text] for text in deal[name].split()] for name in seats] if len(deal) == len(seats) else None
+    except (KeyError, AttributeError):
+        return None
 
 
 def one_verb(index: int, event: EventModel) -> Problem | None:
@@ -251,8 +273,6 @@ class _Binder:
         missing = [name for name in self.names if name not in value]
         if missing:
             self._schema("cut-missing", (*path, "cut"), seats=", ".join(missing))
-        if event.by is not UNSET:
-            self._schema("cut-by", (*path, "by"), on_key=True)
         self.acts.append((CUT, seat, cards, index))
 
     def throw_in(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:

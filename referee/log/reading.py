@@ -18,12 +18,11 @@ from typing import IO, Any, Final
 
 import msgspec
 
-from referee.documents import Document, Limits, decode_text, read_json, read_yaml, schema_problems
+from referee.documents import Document, Limits, clip, decode_text, read_json, read_yaml, schema_problems
 from referee.findings import Path, Problem, Span
 from referee.log.binding import Token
 from referee.log.model import VERB_FIELDS, LogModel
 
-_WORD: Final = re.compile(r"\{.*\}|[^\s,\]\[}{:\"']+")
 SUFFIXES: Final = (".yaml", ".yml", ".json", ".jsonl", ".jsonl.gz")
 MOST_EVENTS: Final = 100_000
 
@@ -103,12 +102,6 @@ class Log:
         """A line of the log's text by its number in the file."""
         return None if self.document is None else self.document().row(number)
 
-    def word_length(self, line: int, column: int) -> int:
-        """How long the word is that begins at a place: what a caret should underline."""
-        text = self.line(line) or ""
-        match = _WORD.match(text, column - 1)
-        return len(match[0]) if match else 1
-
 
 def from_value(value: Any, name: str | None = None, limits: ReadingLimits | None = None) -> Log:
     """Read a log from a tree that never was a text."""
@@ -148,15 +141,26 @@ def read_path(path: str, limits: ReadingLimits | None = None, stdin: IO[bytes] |
         yield from _stream(stdin, limits)
         return
     file = FilePath(path)
-    if file.is_dir():
-        for inside in sorted(p for p in file.rglob("*") if p.name.endswith(SUFFIXES)):
-            if inside.is_file():
-                yield from _file(str(inside), inside, limits)
-        return
-    yield from _file(path, file, limits)
+    for inside in files_in(file) if file.is_dir() else [file]:
+        yield from _file(path if inside is file else str(inside), inside, limits)
+
+
+def files_in(folder: FilePath) -> list[FilePath]:
+    """The files of a folder that are logs by their suffix, in the order of their names."""
+    return [path for path in sorted(folder.rglob("*")) if path.name.endswith(SUFFIXES) and path.is_file()]
+
+
+def printable(name: str) -> str:
+    r"""A path as text that JSON can carry: bytes that are no UTF-8 are spelt out.
+
+    >>> printable("caf\udce9.yaml")
+    'caf\\xe9.yaml'
+    """
+    return name if name.isascii() else name.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 def _file(name: str, path: FilePath, limits: ReadingLimits) -> Iterator[Log]:
+    name = printable(name)
     if name.endswith((".jsonl", ".jsonl.gz")):
         with path.open("rb") as raw:
             if name.endswith(".gz"):
@@ -319,6 +323,7 @@ def _json_line(line: bytes, name: str | None, entry: int, limits: ReadingLimits,
     return careful_json(line, name, entry, limits, number)
 
 
+_FORMAT: Final = "referee-log/1"
 _SHALLOW: Final = 8
 """A log that the decoder takes has fewer levels than this, `note`, `at`, `meta` and options aside."""
 
@@ -332,7 +337,7 @@ def careful_json(line: bytes, name: str | None, entry: int, limits: ReadingLimit
         )
         return Log(name, entry, None, [replace(text, span=span)])
     document = read_json(text, limits.text, first_line=number)
-    log = Log(name, entry, document=lambda: document)
+    log = Log(name, entry, document=lambda: document, size=len(line))
     return _careful(log, document.value, limits, document)
 
 
@@ -350,19 +355,25 @@ def _later(line: bytes, limits: ReadingLimits, number: int) -> Callable[[], Docu
     return read
 
 
-def without_doubt(log: Log, keys: int, limits: ReadingLimits) -> Log:
-    """Make sure that no key of a decoded line stood twice: else it is read again with care.
+def counted(log: Log, keys: int) -> bool:
+    """Whether a decoded line has as many keys as its model: then none stood twice, and no verb beside another.
 
     Args:
         log: The log as decoded.
-        keys: How many keys its events have, as counted while binding; any other count than the text's is looked into.
-        limits: The limits it was read with.
+        keys: How many keys its events have, as counted while binding.
     """
     model = log.model
-    if log.colons < 0 or model is None:
-        return log
-    head = sum(getattr(model, name) is not msgspec.UNSET for name in ("id", "rules", "meta")) + 4
-    if log.colons == head + keys or log.colons == _encode(model).count(b":"):
+    assert model is not None
+    head = 4 + sum([part is not msgspec.UNSET for part in (model.id, model.rules, model.meta)])
+    for part in (model.variants, model.options, model.rulings):
+        if part:
+            head += 1 + (len(part) if isinstance(part, dict) else 0)
+    return log.colons == head + keys + (model.notation != "en")
+
+
+def without_doubt(log: Log, limits: ReadingLimits) -> Log:
+    """Rule out that a key of a decoded line stood twice, where the count left it open; else read it again with care."""
+    if log.colons == _encode(log.model).count(b":"):
         return log
     assert log.document is not None
     document = log.document()
@@ -374,6 +385,11 @@ def _careful(log: Log, value: Any, limits: ReadingLimits, document: Document | N
     log.value = value
     if document is not None and document.problems:
         log.problems = list(document.problems)
+        return log
+    declared = value.get("format") if isinstance(value, dict) else None
+    if isinstance(declared, str) and declared != _FORMAT and declared.startswith("referee-"):
+        words = "format-rules" if declared.startswith("referee-rules/") else "format-other"
+        log.problems = [Problem("log.schema", words, {"format": clip(declared), "expected": _FORMAT}, ("format",))]
         return log
     tree, piles, wrong = _plain(value, document)
     if wrong:

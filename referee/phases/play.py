@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from referee.expressions import Compiled
 from referee.log.verbs import PLAY, TURN
 from referee.rules import Rules
 from referee.rules.model import PlayPhase, Rung, ScoreStep
+from referee.rules.rules import TRICK_SCOPE, TRICK_TURN_SCOPE
 from referee.stock import Turning
 from referee.table import (
     Choices,
@@ -71,7 +72,7 @@ class Play:
         self.steps: list[Turning | _Scoring] = []
         for step in model.after:
             if isinstance(step, ScoreStep):
-                amount = rules.expression(str(step.amount), "number", in_trick=True)
+                amount = rules.expression(step.amount, "number", TRICK_SCOPE)
                 table_id = amount.lists[1] if amount.lists else ""
                 table = rules.values.get(table_id)
                 reason = Reason(
@@ -79,12 +80,11 @@ class Play:
                     table.clause if table else "",
                     table.of if table else None,
                     rules.words(step.why),
-                    rules.holes(step.why, in_trick=True),
+                    rules.holes(step.why, TRICK_SCOPE),
                 )
                 self.steps.append(_Scoring(step.to == "winner", amount.value, reason))
             else:
-                self.steps.append(Turning(step, rules, seats=frozenset({"me", "dealer", "winner"})))
-        self._after = self._finisher()
+                self.steps.append(Turning(step, rules, TRICK_TURN_SCOPE))
         self.run = self._runner()
         self.accepts: dict[int, Handler] = {PLAY: self.play}
         self.playing: Sequence[Handler] = ()
@@ -115,85 +115,120 @@ class Play:
     def _runner(self) -> Runner:
         """Take acts of the tricks, one after the other, for as long as they are lawful plays and turn-ups.
 
-        Of each card played: whose turn it is, whether it is in hand, whether it follows. What never changes is bound
+        Of each card played: whose turn it is, whether it is in hand, whether it follows. After a trick its steps, of
+        which a turn-up waits for the card; then the next trick, or the end of the tricks. What never changes is bound
         once, and what changes with every card is kept at hand: this runs for every card of a corpus.
         """
         seat_count, class_of, class_mask = self.seat_count, self.class_of, self.class_mask
         law_power, law_breach = self.law.power, self.law.breach
         bits = tuple(1 << card for card in range(len(class_of)))
         following = tuple((seat + 1) % seat_count for seat in range(seat_count))
-        after, turn_up, not_held, follow = self._after, self.turn, self._not_held, self._does_not_follow
+        not_held, does_not_follow, score = self._not_held, self._does_not_follow, self._score
         last = seat_count - 1
+        turn_ups = [step.turn if isinstance(step, Turning) else None for step in self.steps]
+        scorings = [None if isinstance(step, Turning) else step for step in self.steps]
+        step_count = len(self.steps)
 
         def run(table: Table, acts: Sequence[tuple[int, int, Any, Any]], place: int) -> tuple[int, Fault | None]:
-            playing = self.playing
+            turning = table.handlers is self.turning
+            if not turning and table.handlers is not self.playing:
+                return place, None
             hands, played = table.hands, table.played
-            turn, best, binding, powers = table.turn, table.best, table.binding, table.powers
-            cards = table.trick_cards
+            turn, best, best_seat = table.turn, table.best, table.best_seat
+            binding, powers, step, cards = table.binding, table.powers, table.step, table.trick_cards
             fault: Fault | None = None
             while place < len(acts):
                 verb, seat, card, table.at = acts[place]
-                if verb == TURN and table.handlers is not playing:
-                    fault = turn_up(table, seat, card)
+                if turning:
+                    turn_up = turn_ups[step]
+                    if verb != TURN or turn_up is None:
+                        break
+                    fault = turn_up(table, seat, turn, card)
                     if fault is not None:
-                        return place, fault
+                        break
                     place += 1
-                    if table.handlers is not playing:  # the tricks are over, or the game is
+                    if table.finished:
                         return place, None
-                    turn, cards = table.turn, table.trick_cards
-                    continue
-                if verb != PLAY or table.handlers is not playing:
-                    break
-                if seat != turn and seat >= 0:
-                    fault = out_of_turn(seat, turn, self.lead_clause)
-                    break
-                bit = bits[card]
-                hand = hands[turn]
-                if hand & bit:
-                    hand ^= bit
-                    hands[turn] = hand
-                elif table.unknown[turn] and not table.located & bit and table.pack & bit:
-                    table.unknown[turn] -= 1
-                    table.located |= bit
+                    step += 1
                 else:
-                    fault = not_held(table, turn, card)
-                    break
-                played[turn] |= bit
-                place += 1
-                if not cards:
-                    led = class_of[card]
-                    table.led = led
-                    table.led_mask = class_mask[led]
-                    powers = law_power[table.trump][led]
-                    binding = law_breach[table.trump][led]
-                    best = powers[card]
-                    table.best_seat = turn
-                    cards.append(card)
-                    if last:
-                        turn = following[turn]
-                        continue
-                else:
-                    if binding[card] and (hand & binding[card] or table.unknown[turn]):
-                        table.binding = binding
-                        follow(table, turn, card, hand)
-                    power = powers[card]
-                    if power > best:
-                        best = power
-                        table.best_seat = turn
+                    if verb != PLAY:
+                        break
+                    if seat != turn and seat >= 0:
+                        fault = out_of_turn(seat, turn, self.lead_clause)
+                        break
+                    bit = bits[card]
+                    hand = hands[turn]
+                    if hand & bit:
+                        hand ^= bit
+                        hands[turn] = hand
+                    elif table.unknown[turn] and not table.located & bit and table.pack & bit:
+                        table.unknown[turn] -= 1
+                        table.located |= bit
+                    else:
+                        fault = not_held(table, turn, card)
+                        break
+                    played[turn] |= bit
+                    place += 1
+                    if cards:
+                        if binding[card] and (hand & binding[card] or table.unknown[turn]):
+                            table.binding = binding
+                            does_not_follow(table, turn, card, hand)
+                        power = powers[card]
+                        if power > best:
+                            best = power
+                            best_seat = turn
+                    else:
+                        trump = table.trump
+                        table.led = led = class_of[card]
+                        table.led_mask = class_mask[led]
+                        powers = law_power[trump][led]
+                        binding = law_breach[trump][led]
+                        best = powers[card]
+                        best_seat = turn
                     cards.append(card)
                     if len(cards) <= last:
                         turn = following[turn]
                         continue
-                table.turn = turn
-                table.step = 0
-                after(table)
-                turn, cards = table.turn, table.trick_cards
-                if table.handlers is not playing and table.handlers is not self.turning:
-                    return place, None
-            table.turn, table.best, table.binding, table.powers = turn, best, binding, powers
+                    turn = table.winner = table.last_winner = best_seat
+                    table.tricks[turn] += 1
+                    table.cards_won[turn] += seat_count
+                    table.trick_no += 1
+                    step = 0
+                while step < step_count:
+                    scoring = scorings[step]
+                    if scoring is None:
+                        turning = True
+                        break
+                    score(table, turn, scoring)
+                    if table.finished:
+                        return place, None
+                    step += 1
+                else:
+                    turning = False
+                    table.trick_cards = cards = []
+                    table.led = -1
+                    table.led_mask = 0
+                    if table.trick_no == table.hand_size:
+                        table.advance()
+                        return place, None
+                    table.leader = turn
+            table.turn, table.best, table.best_seat = turn, best, best_seat
+            table.binding, table.powers, table.step = binding, powers, step
+            table.handlers = self.turning if turning else self.playing
             return place, fault
 
         return run
+
+    def _score(self, table: Table, winner: int, scoring: _Scoring) -> None:
+        """Score after a trick."""
+        reason = scoring.reason
+        for seat in (winner,) if scoring.to_winner else range(self.seat_count):
+            points = scoring.value(table, seat, 0)
+            if points:
+                told = tuple(table.trick_cards) if not reason.holes else self._holes(table, seat, reason)
+                table.award(seat, points, reason, told)
+                if table.finished:
+                    return
 
     def play(self, table: Table, seat: int, card: int) -> Fault | None:
         """A single card to the trick."""
@@ -207,71 +242,13 @@ class Play:
         fault = self._revoke(table, seat, card, 0)
         table.open.append(Open(table.at, seat, fault, table.played[seat], table.binding[card]))
 
-    def _finisher(self) -> Callable[[Table], None]:
-        """What happens after a trick, from the step that is due; then the next trick, or the end of the tricks."""
-        everybody = range(self.seat_count)
-        steps: list[tuple[bool, bool, Compiled | None, Reason | None]] = []
-        for step in self.steps:
-            if isinstance(step, Turning):
-                steps.append((True, False, None, None))
-            else:
-                steps.append((False, step.to_winner, step.value, step.reason))
-        count = len(steps)
-        last_step = count - 1
-        seat_count = self.seat_count
-
-        def after(table: Table) -> None:
-            place = table.step
-            if place == 0:
-                winner = table.winner = table.last_winner = table.best_seat
-                table.tricks[winner] += 1
-                table.cards_won[winner] += seat_count
-                table.trick_no += 1
-            else:
-                winner = table.winner
-            while place <= last_step:
-                turns, to_winner, value, reason = steps[place]
-                if turns:
-                    table.step = place
-                    table.turn = winner
-                    table.handlers = self.turning
-                    return
-                assert value is not None
-                assert reason is not None
-                for seat in (winner,) if to_winner else everybody:
-                    points = value(table, seat, 0)
-                    if points:
-                        told = tuple(table.trick_cards) if not reason.holes else self._holes(table, seat, reason)
-                        table.award(seat, points, reason, told)
-                        if table.finished:
-                            return
-                place += 1
-            table.trick_cards = []
-            table.led = -1
-            table.led_mask = 0
-            if table.trick_no == table.hand_size:
-                table.advance()
-                return
-            table.leader = table.turn = winner
-            table.handlers = self.playing
-
-        return after
-
     @staticmethod
     def _holes(table: Table, seat: int, reason: Reason) -> tuple[int, ...]:
         return tuple(hole.value(table, seat, 0) for hole in reason.holes.values())
 
     def turn(self, table: Table, seat: int, card: int) -> Fault | None:
         """The winner turns up the next card."""
-        step = self.steps[table.step]
-        winner = table.winner
-        fault = step.turn(table, seat, winner, card)  # type: ignore[union-attr]
-        if fault is not None:
-            return fault
-        if not table.finished:
-            table.step += 1
-            self._after(table)
-        return None
+        return self.run(table, [(TURN, seat, card, table.at)], 0)[1]
 
     def _not_held(self, table: Table, seat: int, card: int) -> Fault:
         """Say where the card is instead."""

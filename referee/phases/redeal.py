@@ -9,6 +9,7 @@ from referee.hidden import hands, pool
 from referee.log.verbs import THROW_IN
 from referee.rules import Rules
 from referee.rules.model import RedealPhase
+from referee.rules.rules import REDEAL_SCOPE
 from referee.table import Choices, Fault, Handler, Named, Offer, Open, Shown, Table, Told
 
 
@@ -19,7 +20,7 @@ class Redeal:
 
     def __init__(self, model: RedealPhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
-        self.condition = rules.expression(model.condition, "boolean")
+        self.condition = rules.expression(model.condition, "boolean", REDEAL_SCOPE)
         self.shown = model.show == "hand"
         self.limit = model.limit
         self.seat_count = seat_count

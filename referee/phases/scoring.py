@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.rules import Rules
 from referee.rules.model import ScorePhase
+from referee.rules.rules import SCORE_SCOPE
 from referee.table import Choices, Handler, Reason, Table, Told
 
 
@@ -14,8 +15,8 @@ class Score:
 
     def __init__(self, model: ScorePhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
-        self.amount = rules.expression(str(model.amount), "number", seats=frozenset({"me", "dealer"}))
-        self.reason = Reason(model.clause, words=rules.words(model.why), holes=rules.holes(model.why))
+        self.amount = rules.expression(model.amount, "number", SCORE_SCOPE)
+        self.reason = Reason(model.clause, words=rules.words(model.why), holes=rules.holes(model.why, SCORE_SCOPE))
         self.seats = range(seat_count)
         self.accepts: dict[int, Handler] = {}
 

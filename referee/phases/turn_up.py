@@ -7,6 +7,7 @@ from collections.abc import Callable
 from referee.log.verbs import TURN
 from referee.rules import Rules
 from referee.rules.model import TurnUpPhase
+from referee.rules.rules import TURN_SCOPE
 from referee.stock import Turning
 from referee.table import Choices, Fault, Handler, Named, Offer, Table, Told
 
@@ -18,7 +19,7 @@ class TurnUp:
 
     def __init__(self, model: TurnUpPhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
-        self.turning = Turning(model, rules, seats=frozenset({"me", "dealer"}))
+        self.turning = Turning(model, rules, TURN_SCOPE)
         self.by: Callable[[Table], int] = (
             (lambda table: table.dealer) if model.by == "dealer" else (lambda table: table.left_of(table.dealer))
         )

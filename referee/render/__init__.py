@@ -1,17 +1,22 @@
 """Verdicts, rules and choices as text for people."""
 
-from referee.render.escaping import visible
+from referee.render.escaping import json_line, visible
 from referee.render.explaining import codes_and_clauses, explain
 from referee.render.games import games_text
-from referee.render.text import legal_text, misrule_text, tally_text, verdict_text
+from referee.render.progress import Progress, weight
+from referee.render.text import legal_text, log_name, misrule_text, tally_text, verdict_text
 
 __all__ = [
+    "Progress",
     "codes_and_clauses",
     "explain",
     "games_text",
+    "json_line",
     "legal_text",
+    "log_name",
     "misrule_text",
     "tally_text",
     "verdict_text",
     "visible",
+    "weight",
 ]

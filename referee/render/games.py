@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.render.escaping import folded, visible
+from referee.render.explaining import words_in
 from referee.rules import Game
 from referee.wording import say
 
@@ -19,20 +21,20 @@ def _game(game: Game, lang: str) -> Iterator[str]:
         return
     model = rules.model
     extends = game.file.tree.get("extends")
-    kin = f", {say('games-extends', {'game': extends}, lang)}" if extends else ""
-    yield f"{model.game} {model.version}: {_text(model.name, lang)}{kin}"
+    kin = f", {say('games-extends', {'game': visible(str(extends))}, lang)}" if extends else ""
+    yield f"{model.game} {model.version}: {words_in(model.name, lang)}{kin}"
     if isinstance(model.summary, dict):
-        yield f"  {_text(model.summary, lang)}"
+        yield f"  {words_in(model.summary, lang)}"
     yield "  " + say("games-players", {"count": ", ".join(map(str, model.players.count))}, lang)
     yield "  " + say("games-notations", {"names": ", ".join(model.notations)}, lang)
     if model.options:
         yield "  " + say("games-options", {}, lang)
         for name, option in model.options.items():
             default = "" if option.default is None else f" (= {option.default})"
-            yield f"    {name}{default}: {_text(option.name, lang)}"
+            yield f"    {name}{default}: {words_in(option.name, lang)}"
     if model.variants:
         yield "  " + say("games-variants", {}, lang)
-        yield from (f"    {name}: {_text(variant.name, lang)}" for name, variant in model.variants.items())
+        yield from (f"    {name}: {words_in(variant.name, lang)}" for name, variant in model.variants.items())
     if model.presets:
         yield "  " + say("games-presets", {}, lang)
         yield from (f"    {name}: {', '.join(members) or '-'}" for name, members in model.presets.items())
@@ -41,10 +43,6 @@ def _game(game: Game, lang: str) -> Iterator[str]:
         for name, ruling in model.rulings.items():
             answers = sorted(ruling.answers, key=lambda answer, ruling=ruling: answer != ruling.default)  # type: ignore[misc]
             yield f"    {name}: {', '.join(answers)}"
-            yield f"      {_text(ruling.text, lang)}"
+            yield f"      {words_in(ruling.text, lang)}"
     yield "  " + say("games-sources", {}, lang)
-    yield from (f"    {name}: {source.title}" for name, source in model.sources.items())
-
-
-def _text(words: dict[str, str], lang: str) -> str:
-    return words.get(lang) or next(iter(words.values()))
+    yield from (f"    {name}: {folded(source.title)}" for name, source in model.sources.items())

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import unicodedata
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from referee.adjudicate import Finding, Legal, Verdict
-from referee.adjudicate.verdict import WORST_FIRST
-from referee.log import Log
-from referee.render.escaping import visible
+from referee.adjudicate.verdict import WORST_FIRST, Undecided
+from referee.findings import CLEAN, UNDETERMINED, UNREADABLE, Path
+from referee.log import Log, Token
+from referee.render.escaping import file_name, visible, yaml_scalar
+from referee.render.framing import MARGIN, WIDEST, framed, part_length
 from referee.rules import Misrule
 from referee.wording import say
 
-_WIDEST: Final = 120
 _COLOURS: Final = {
-    "unreadable": "red",
+    UNREADABLE: "red",
     "impossible": "red",
     "irregular": "yellow",
-    "undetermined": "cyan",
-    "clean": "green",
+    UNDETERMINED: "cyan",
+    CLEAN: "green",
 }
+_HINT: Final = "     = "
 
 
 def _styled(text: str, colour: str | None, *, bold: bool = False) -> str:
@@ -29,91 +31,97 @@ def _styled(text: str, colour: str | None, *, bold: bool = False) -> str:
     return click.style(text, fg=colour, bold=bold)
 
 
-def verdict_text(verdict: Verdict, lang: str, *, several: bool = False) -> str:
+def verdict_text(verdict: Verdict, lang: str, *, several: bool = False, columns: int | None = None) -> str:
     """A verdict for a person.
 
     Args:
         verdict: The verdict.
         lang: The language.
         several: The file holds several logs: say which one this is.
+        columns: How wide the terminal is; None where there is none.
     """
-    name = visible(verdict.log or "-")
-    if several or verdict.entry > 1:
-        name += f"#{verdict.entry}" + (f" ({visible(verdict.id)})" if verdict.id else "")
     lines: list[str] = []
     for finding in verdict.findings:
-        lines += _finding(verdict, finding, lang)
-    log = verdict.source
+        lines += _finding(verdict, finding, lang, columns)
     for act in verdict.undecided:
-        span = log.place(_path(act.at)) if isinstance(log, Log) else None
-        place = _place(verdict.log, span.line if span else None, span.column if span else None, act.at)
-        lines.append(f"{place} {_styled(say('word-undetermined', {}, lang), 'cyan')} {visible(act.why)} [{act.clause}]")
-        lines += _source(verdict, span.line if span else None, span.column if span else None)
-    lines.append(f"{name}: {summary(verdict, lang)}")
+        lines += _undecided(verdict, act, lang, columns)
+    lines.append(f"{log_name(verdict.log, verdict.entry, verdict.id, several=several)}: {summary(verdict, lang)}")
     return "\n".join(lines)
 
 
-def _path(pointer: str) -> tuple[str | int, ...]:
-    return tuple(int(step) if step.isdigit() else step for step in pointer.split("/")[1:])
+def log_name(name: str | None, entry: int, known_as: str | None = None, *, several: bool = False) -> str:
+    """What a log is called: its file, with its number and its id where the file holds several."""
+    text = file_name(name)
+    if several or entry > 1:
+        text += f"#{entry}" + (f" ({visible(known_as)})" if known_as else "")
+    return text
 
 
 def _place(log: str | None, line: int | None, column: int | None, at: str) -> str:
-    name = visible(log or "-")
-    return f"{name}:{line}:{column}:" if line is not None else f"{name}:{visible(at)}:"
+    name = file_name(log)
+    if line is not None:
+        return f"{name}:{line}:{column}:"
+    return f"{name}:{visible(at)}:" if at else f"{name}:"
 
 
-def _finding(verdict: Verdict, finding: Finding, lang: str) -> Iterator[str]:
+def _finding(verdict: Verdict, finding: Finding, lang: str, columns: int | None) -> Iterator[str]:
     place = _place(verdict.log, finding.line, finding.column, finding.at)
     clause = f" [{finding.clause.id}]" if finding.clause else ""
     code = _styled(finding.code, _COLOURS[finding.severity], bold=True)
     yield f"{place} {code} {visible(finding.message)}{clause}"
-    yield from _source(verdict, finding.line, finding.column)
+    yield from _source(verdict, finding.line, finding.column, columns)
     if finding.legal:
-        yield "     = " + say("hint-legal", {"cards": ", ".join(finding.legal)}, lang)
+        yield from _hint(say("hint-legal", {"cards": ", ".join(finding.legal)}, lang), columns)
     if finding.clause:
-        cited = ", ".join(finding.clause.cite)
-        args = {"id": finding.clause.id, "text": finding.clause.text, "cite": cited}
-        yield "     = " + visible(say("hint-clause" if cited else "hint-clause-uncited", args, lang))
+        yield from _hint(f"{finding.clause.id}: {finding.clause.text}", columns)
+        if finding.clause.cite:
+            yield from _hint(say("hint-cite", {"cite": "; ".join(finding.clause.cite)}, lang), columns)
 
 
-def _source(verdict: Verdict, line: int | None, column: int | None) -> Iterator[str]:
-    """The line of the text, and a caret under the place; a long line is shown in part."""
+def _undecided(verdict: Verdict, act: Undecided, lang: str, columns: int | None) -> Iterator[str]:
+    log = verdict.source
+    span = log.place(_path(log, act.at)) if isinstance(log, Log) else None
+    line, column = (span.line, span.column) if span else (None, None)
+    word = _styled(say("word-undetermined", {}, lang), _COLOURS[UNDETERMINED], bold=True)
+    yield f"{_place(verdict.log, line, column, act.at)} {word} {visible(act.why)} [{act.clause}]"
+    yield from _source(verdict, line, column, columns)
+
+
+def _path(log: Log, at: str) -> Path:
+    """A pointer as a path into the text: of cards in one text, the one that is meant."""
+    steps: list[str | int] = [int(step) if step.isdigit() else step for step in at.split("/")[1:]]
+    if "plays" in steps and log.model is not None and isinstance(log.model.events[int(steps[1])].plays, str):
+        steps[-1] = Token(int(steps[-1]))
+    return tuple(steps)
+
+
+def _hint(text: str, columns: int | None) -> Iterator[str]:
+    text = visible(text)
+    if columns is None:
+        yield _HINT + text
+        return
+    yield from textwrap.wrap(
+        text,
+        max(columns, 4 * len(_HINT)),
+        initial_indent=_HINT,
+        subsequent_indent=" " * len(_HINT),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _source(verdict: Verdict, line: int | None, column: int | None, columns: int | None) -> Iterator[str]:
+    """The line of the text, and carets under the place."""
     log = verdict.source
     if line is None or column is None or not isinstance(log, Log):
         return
     text = log.line(line)
-    if text is None:
-        return
-    yield from framed(text, line, column, log.word_length(line, column))
+    if text:
+        yield from framed(text, line, column, part_length(text, column), _room(columns))
 
 
-def framed(text: str, line: int, column: int, length: int) -> Iterator[str]:
-    r"""A line of a text with carets under a part of it.
-
-    >>> print("\n".join(framed("- {play: 3♣}", 7, 10, 2)))
-       7 | - {play: 3♣}
-         |          ^^
-    """
-    start = 0
-    text = text.expandtabs(1)
-    if len(text) > _WIDEST:
-        start = max(0, min(column - 1 - _WIDEST // 2, len(text) - _WIDEST))
-    part = text[start : start + _WIDEST]
-    head = "…" if start else ""
-    tail = "…" if start + _WIDEST < len(text) else ""
-    shown = visible(part)
-    before = visible(part[: column - 1 - start])
-    marked = visible(part[column - 1 - start : column - 1 - start + max(length, 1)])
-    yield f"{line:>4} | {head}{shown}{tail}"
-    yield f"     | {' ' * (len(head) + width(before))}{'^' * max(1, width(marked))}"
-
-
-def width(text: str) -> int:
-    """How many columns a text takes on a terminal."""
-    return sum(
-        0 if unicodedata.combining(sign) or sign == "\ufe0f" else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
-        for sign in text
-    )
+def _room(columns: int | None) -> int:
+    return WIDEST if columns is None else columns - MARGIN
 
 
 def summary(verdict: Verdict, lang: str) -> str:
@@ -143,29 +151,45 @@ def tally_text(counts: Mapping[str, int], lang: str) -> str:
     return say("total", {"count": sum(counts.values()), "parts": ", ".join(parts)}, lang)
 
 
-def misrule_text(misrule: Misrule, text: str | None, lang: str, message: str) -> str:
-    """A remark of the linter, with the line of the rules file."""
+def misrule_text(
+    misrule: Misrule, rows: Sequence[str] | None, lang: str, message: str, columns: int | None = None
+) -> str:
+    """A remark of the linter, with the line of the rules file.
+
+    Args:
+        misrule: The remark.
+        rows: The lines of its file; None where the file is not at hand.
+        lang: The language.
+        message: The remark in words.
+        columns: How wide the terminal is; None where there is none.
+    """
     span = misrule.place.span
-    place = f"{visible(misrule.place.file)}:" + (f"{span.line}:{span.column}:" if span else "")
+    place = f"{file_name(misrule.place.file)}:" + (f"{span.line}:{span.column}:" if span else "")
     lines = [f"{place} {_styled(misrule.problem.code, 'yellow', bold=True)} {visible(message)}"]
-    if span and text is not None:
-        rows = text.splitlines()
-        if span.line <= len(rows):
-            length = span.end_column - span.column if span.end_line == span.line else 1
-            lines += framed(rows[span.line - 1], span.line, span.column, length)
+    if span and rows is not None and span.line <= len(rows):
+        text = rows[span.line - 1]
+        length = span.end_column - span.column if span.end_line == span.line else part_length(text, span.column)
+        if text:
+            lines += framed(text, span.line, span.column, length, _room(columns))
     return "\n".join(lines)
 
 
-def legal_text(legal: Legal, lang: str) -> str:
-    """What may come next, for a person."""
-    lines = []
+def legal_text(legal: Legal, name: str, lang: str) -> str:
+    """What may come next in a log, for a person.
+
+    Args:
+        legal: What may come.
+        name: What the log is called.
+        lang: The language.
+    """
     if not legal.acts and legal.seat is None:
-        return say("legal-over", {}, lang)
-    lines.append(
+        return f"{name}: {say('legal-over', {}, lang)}"
+    who = (
         say("legal-seat", {"seat": visible(legal.seat)}, lang)
         if legal.seat is not None
         else say("legal-nobody", {}, lang)
     )
+    lines = [f"{name}: {who}"]
     if legal.acts:
         lines.append(say("legal-may", {}, lang))
         lines += [f"  - {_act(act)}" for act in legal.acts]
@@ -173,13 +197,14 @@ def legal_text(legal: Legal, lang: str) -> str:
         lines.append(say("legal-refused", {}, lang))
         lines += [f"  - {_act(r.act)}  # {r.code}" + (f" [{r.clause}]" if r.clause else "") for r in legal.refused]
     if legal.unknown:
-        lines.append(say("legal-unknown", {"count": legal.unknown}, lang))
+        words = "legal-unknown-one" if legal.unknown == 1 else "legal-unknown"
+        lines.append(say(words, {"count": legal.unknown}, lang))
     return "\n".join(lines)
 
 
 def _act(act: Mapping[str, object]) -> str:
     """An act as it could stand in a log."""
-    return "{" + ", ".join(f"{key}: {_value(value)}" for key, value in act.items()) + "}"
+    return "{" + ", ".join(f"{yaml_scalar(key)}: {_value(value)}" for key, value in act.items()) + "}"
 
 
 def _value(value: object) -> str:
@@ -189,4 +214,4 @@ def _value(value: object) -> str:
         return _act(value)
     if isinstance(value, Sequence) and not isinstance(value, str):
         return "[" + ", ".join(_value(part) for part in value) + "]"
-    return visible(str(value))
+    return yaml_scalar(value) if isinstance(value, str) else str(value)

@@ -13,12 +13,21 @@ from msgspec import UNSET
 
 from referee.cards import MOST_CARDS, Notation
 from referee.documents import suggest
-from referee.expressions import ExpressionError, Selector
+from referee.expressions import ExpressionError, Scope, Selector
 from referee.findings import Path, Problem
 from referee.rules.model import DealPhase, PlayPhase, RedealPhase, RulesModel, Rung, ScoreStep, TurnUpPhase, TurnUpStep
-from referee.rules.rules import HOLE, Rules, cards_of, notations_of
-
-_ALL_SEATS: Final = frozenset({"me", "dealer", "leader", "winner"})
+from referee.rules.rules import (
+    END_SCOPE,
+    HOLE,
+    REDEAL_SCOPE,
+    SCORE_SCOPE,
+    TRICK_SCOPE,
+    TRICK_TURN_SCOPE,
+    TURN_SCOPE,
+    Rules,
+    cards_of,
+    notations_of,
+)  # fmt: skip
 
 
 def faults(rules: Rules) -> list[Problem]:
@@ -113,7 +122,7 @@ class _Checker:
         for name, phase in self.model.phases.items():
             self.phase(("phases", name), phase)
         end = self.model.end
-        self.expression(("end", "if"), end.condition, "boolean", seats=frozenset({"me", "dealer"}))
+        self.expression(("end", "if"), end.condition, "boolean", END_SCOPE)
         if not self.problems:
             self.deals(mask.bit_count())
 
@@ -231,17 +240,16 @@ class _Checker:
 
     def phase(self, path: Path, phase: object) -> None:
         if isinstance(phase, RedealPhase):
-            self.expression((*path, "if"), phase.condition, "boolean", seats=frozenset({"me", "dealer"}))
+            self.expression((*path, "if"), phase.condition, "boolean", REDEAL_SCOPE)
         elif isinstance(phase, TurnUpPhase):
             if phase.score is not None:
-                seats = frozenset({"me", "dealer"})
-                self.expression((*path, "score"), str(phase.score), "number", turned=True, seats=seats)
+                self.expression((*path, "score"), phase.score, "number", TURN_SCOPE)
         elif isinstance(phase, PlayPhase):
             self.play(path, phase)
         elif not isinstance(phase, DealPhase):
             amount, why = getattr(phase, "amount", ""), getattr(phase, "why", UNSET)
-            self.expression((*path, "amount"), str(amount), "number", seats=frozenset({"me", "dealer"}))
-            self.why((*path, "why"), why, in_trick=False)
+            self.expression((*path, "amount"), amount, "number", SCORE_SCOPE)
+            self.why((*path, "why"), why, SCORE_SCOPE)
 
     def play(self, path: Path, phase: PlayPhase) -> None:
         needs = frozenset({"trump", "led"})
@@ -265,16 +273,16 @@ class _Checker:
         for place, step in enumerate(phase.after):
             at = (*path, "after", place)
             if isinstance(step, ScoreStep):
-                self.expression((*at, "amount"), str(step.amount), "number", in_trick=True)
-                self.why((*at, "why"), step.why, in_trick=True)
+                self.expression((*at, "amount"), step.amount, "number", TRICK_SCOPE)
+                self.why((*at, "why"), step.why, TRICK_SCOPE)
             elif step.score is not None:
-                self.expression((*at, "score"), str(step.score), "number", turned=True)
+                self.expression((*at, "score"), step.score, "number", TRICK_TURN_SCOPE)
 
-    def why(self, path: Path, why: object, *, in_trick: bool) -> None:
+    def why(self, path: Path, why: object, scope: Scope) -> None:
         if isinstance(why, dict):
             for language, text in why.items():
                 for hole in HOLE.findall(text):
-                    self.expression((*path, language), hole, "number", in_trick=in_trick)
+                    self.expression((*path, language), hole, "number", scope)
 
     def deals(self, pack: int) -> None:
         """The deal must come out for every number of players, and the stock last for what is turned up."""
@@ -317,24 +325,15 @@ class _Checker:
             return None
         return selector
 
-    def expression(
-        self,
-        path: Path,
-        text: str,
-        kind: str,
-        *,
-        turned: bool = False,
-        in_trick: bool = False,
-        seats: frozenset[str] = _ALL_SEATS,
-    ) -> None:
+    def expression(self, path: Path, text: str | int, kind: str, scope: Scope) -> None:
         try:
-            self.rules.expression(text, kind, turned=turned, in_trick=in_trick, seats=seats)
+            self.rules.expression(text, kind, scope)
         except ExpressionError as error:
-            self.problems.append(_expression_problem(error, path, text))
+            self.problems.append(_expression_problem(error, path, str(text)))
 
 
 def _expression_problem(error: ExpressionError, path: Path, text: str) -> Problem:
-    args: dict[str, object] = {"text": text, "offset": error.column, **error.args_map}
+    args: dict[str, object] = {"text": text, "part": (error.start, error.end), **error.fills}
     known = args.get("known")
     words = error.words
     if isinstance(known, list | tuple):

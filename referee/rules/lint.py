@@ -8,11 +8,21 @@ from pathlib import Path as FilePath
 from typing import Any, Final
 
 from referee.documents import shipped
+from referee.expressions import Scope
 from referee.findings import Path, Problem
 from referee.rules.checking import clause_references, named, texts
 from referee.rules.merging import Misrule, Patch, clash
-from referee.rules.model import PlayPhase, RulesModel, Rung, ScorePhase, ScoreStep, TurnUpPhase, TurnUpStep
-from referee.rules.rules import HOLE, Rules
+from referee.rules.model import PlayPhase, RedealPhase, RulesModel, Rung, ScorePhase, ScoreStep, TurnUpPhase
+from referee.rules.rules import (
+    END_SCOPE,
+    HOLE,
+    REDEAL_SCOPE,
+    SCORE_SCOPE,
+    TRICK_SCOPE,
+    TRICK_TURN_SCOPE,
+    TURN_SCOPE,
+    Rules,
+)  # fmt: skip
 from referee.rules.shelf import FORMAT, Game, Shelf, build, read_rules_file
 
 _MOST: Final = 200
@@ -201,9 +211,8 @@ class _Use:
     def _count(self, rules: Rules) -> None:
         self.clauses |= {clause for path, clause in clause_references(rules.model) if path[0] != "options"}
         self.clauses |= {option.clause for option in rules.model.options.values()}
-        for text, where in _expressions(rules.model):
-            kind = "boolean" if where == "condition" else "number"
-            expression = rules.expression(text, kind, turned=where == "turned", in_trick=where == "trick")
+        for text, kind, scope in _expressions(rules.model):
+            expression = rules.expression(text, kind, scope)
             self.tables |= expression.tables
             self.options |= expression.options
 
@@ -220,25 +229,25 @@ class _Use:
                 yield Problem("rules.unused", "lint-option-unused", {"name": name}, ("options", name), on_key=True)
 
 
-def _expressions(model: RulesModel) -> Iterator[tuple[str, str]]:
-    """Every expression, and where it stands: `condition`, `amount`, `turned` or `trick`."""
-    yield model.end.condition, "condition"
+def _expressions(model: RulesModel) -> Iterator[tuple[str | int, str, Scope]]:
+    """Every expression, its kind, and what has a meaning where it stands."""
+    yield model.end.condition, "boolean", END_SCOPE
     for phase in model.phases.values():
         if isinstance(phase, PlayPhase):
             for step in phase.after:
                 if isinstance(step, ScoreStep):
-                    yield str(step.amount), "trick"
-                    yield from ((hole, "trick") for hole in _holes(step.why))
-                elif isinstance(step, TurnUpStep) and step.score is not None:
-                    yield str(step.score), "turned"
+                    yield step.amount, "number", TRICK_SCOPE
+                    yield from ((hole, "number", TRICK_SCOPE) for hole in _holes(step.why))
+                elif step.score is not None:
+                    yield step.score, "number", TRICK_TURN_SCOPE
         elif isinstance(phase, TurnUpPhase):
             if phase.score is not None:
-                yield str(phase.score), "turned"
+                yield phase.score, "number", TURN_SCOPE
         elif isinstance(phase, ScorePhase):
-            yield str(phase.amount), "amount"
-            yield from ((hole, "amount") for hole in _holes(phase.why))
-        elif hasattr(phase, "condition"):
-            yield phase.condition, "condition"
+            yield phase.amount, "number", SCORE_SCOPE
+            yield from ((hole, "number", SCORE_SCOPE) for hole in _holes(phase.why))
+        elif isinstance(phase, RedealPhase):
+            yield phase.condition, "boolean", REDEAL_SCOPE
 
 
 def _holes(why: object) -> Iterator[str]:

@@ -11,11 +11,21 @@ from typing import Final
 from msgspec import UnsetType
 
 from referee.cards import Cards, Form, Group, Notation
-from referee.expressions import Expression, Names, Selector, SelectorReader, read_expression
+from referee.expressions import Expression, Names, Scope, Selector, SelectorReader, read_expression
 from referee.rules.model import Clause, RulesModel, Values
 
 HOLE: Final = re.compile(r"\{([^{}]*)\}")
 """An expression in a text."""
+
+_ALL: Final = ("me", "dealer", "leader", "winner")
+REDEAL_SCOPE: Final = Scope(hand=True)
+TURN_SCOPE: Final = Scope(turned=True)
+TRICK_SCOPE: Final = Scope(_ALL, trick=True)
+TRICK_TURN_SCOPE: Final = Scope(_ALL, turned=True)
+SCORE_SCOPE: Final = Scope()
+END_SCOPE: Final = Scope()
+"""What has a meaning in a redeal's condition, what a turn-up scores, what is scored after a trick and by a turn-up
+there, in a phase that scores, and in the condition of the end."""
 
 
 class CardValues:
@@ -124,32 +134,23 @@ class Rules:
         """
         return self.selectors.read(text)
 
-    def expression(
-        self,
-        text: str,
-        kind: str,
-        *,
-        turned: bool = False,
-        in_trick: bool = False,
-        seats: frozenset[str] = frozenset({"me", "dealer", "leader", "winner"}),
-    ) -> Expression:
+    def expression(self, text: str | int, kind: str, scope: Scope) -> Expression:
         """Read an expression, `number` or `boolean`.
 
         Raises:
             ExpressionError: It is none.
         """
-        names = Names(self.selectors, self.options, self.values, turned, seats, in_trick)
-        return read_expression(text, names, kind)
+        return read_expression(str(text), Names(self.selectors, self.options, self.values), kind, scope)
 
     @staticmethod
     def words(texts: dict[str, str] | UnsetType) -> dict[str, str]:
         """Texts of the rules, or none."""
         return {} if isinstance(texts, UnsetType) else dict(texts)
 
-    def holes(self, texts: dict[str, str] | UnsetType, *, in_trick: bool = False) -> dict[str, Expression]:
+    def holes(self, texts: dict[str, str] | UnsetType, scope: Scope) -> dict[str, Expression]:
         """The expressions in texts of the rules, each by its own text."""
         found = {hole for text in self.words(texts).values() for hole in HOLE.findall(text)}
-        return {hole: self.expression(hole, "number", in_trick=in_trick) for hole in sorted(found)}
+        return {hole: self.expression(hole, "number", scope) for hole in sorted(found)}
 
 
 def cards_of(model: RulesModel) -> Cards:

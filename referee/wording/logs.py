@@ -11,6 +11,14 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "The archive cannot be unpacked: {reason}.",
         "de": "Das Archiv lässt sich nicht entpacken: {reason}.",
     },
+    "format-rules": {
+        "en": "This is no log but a rules file (`{format}`): `referee lint` checks it.",
+        "de": "Das ist kein Protokoll, sondern eine Regeldatei (`{format}`): `referee lint` prüft sie.",
+    },
+    "format-other": {
+        "en": "The format is `{format}`; what is read here is `{expected}`.",
+        "de": "Das Format ist `{format}`; gelesen wird hier `{expected}`.",
+    },
     "events-many": {
         "en": "The log has {count} events; at most {most} are read.",
         "de": "Das Protokoll hat {count} Einträge; höchstens {most} werden gelesen.",
@@ -39,10 +47,6 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "by-needed": {
         "en": "`{verb}` needs `by`: any seat may do it, so the log must say who did.",
         "de": "`{verb}` braucht `by`: Jeder darf es tun, also muss das Protokoll sagen, wer es war.",
-    },
-    "cut-by": {
-        "en": "A cut belongs to no seat: leave `by` out.",
-        "de": "Das Abheben gehört keinem Platz: Lass `by` weg.",
     },
     "cut-missing": {
         "en": "A cut needs a card for each seat; {seats} has none.",
