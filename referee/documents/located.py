@@ -232,8 +232,8 @@ class Document:
         if exact:
             for step in path:
                 value = value[step]
-            first += self._text[first] in "\"'"
-            if isinstance(value, str) and self._text.startswith(value, first) and "\n" not in value:
+            first += self._text.startswith(("'", '"'), first)
+            if isinstance(value, str) and self._text.startswith(value, first):
                 first, last = first + min(start, len(value)), first + min(end, len(value))
                 return self._counted().span(first, max(first + 1, last))
         return self.span(path)

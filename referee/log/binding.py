@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from msgspec import UNSET
 
-from referee.cards import UNKNOWN, UNKNOWN_WORDS, Notation
+from referee.cards import UNKNOWN, UNKNOWN_WORDS, Notation, mask_of
 from referee.documents import suggest
 from referee.findings import Path, Problem
 from referee.log.model import VERB_FIELDS, EventModel, LogModel
@@ -37,14 +37,27 @@ Act = tuple[int, int, Any, Any]
 """A verb's number, the seat (-1 where none is named), what the verb carries, and where it stands."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Dealt:
-    """What a deal carries: each seat's cards (`UNKNOWN` for one not recorded), and the piles."""
+    """What a deal carries: each seat's cards (`UNKNOWN` for one not recorded), and the piles.
+
+    Args:
+        hands: The cards of each seat, as they are written.
+        piles: The cards of each pile, in the order in which they come.
+        left_out: The seats that the log leaves out, as a mask: all their cards are unknown.
+        masks: The known cards of each seat.
+        named: How many known cards the hands name, a card that stands twice counted twice.
+    """
 
     hands: Sequence[Sequence[int]]
     piles: Mapping[str, Sequence[int]]
     left_out: int = 0
-    """The seats that the log leaves out, as a mask: all their cards are unknown."""
+    masks: list[int] = field(init=False)
+    named: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.masks = [mask_of(hand) for hand in self.hands]
+        self.named = sum([1 for hand in self.hands for card in hand if card >= 0])
 
 
 @dataclass(frozen=True)

@@ -92,14 +92,12 @@ class Deal:
         fault = self._miscounted(dealt, dealer)
         if fault:
             return fault
-        masks = [mask_of(hand) for hand in dealt.hands]
-        pile = dealt.piles.get(self.stock) if self.stock else None
+        masks, pile = dealt.masks, dealt.piles.get(self.stock) if self.stock else None
         known = mask_of(pile) if pile else 0
+        named = sum([1 for card in pile if card >= 0]) if pile else 0
         for mask in masks:
             known |= mask
-        named = sum([1 for hand in dealt.hands for card in hand if card >= 0])
-        named += sum([1 for card in pile or () if card >= 0])
-        if known.bit_count() != named or known & ~self.pack:
+        if known.bit_count() != named + dealt.named or known & ~self.pack:
             places: list[tuple[tuple[str | int, ...], int]] = [
                 (("deal", place, k), card) for place, hand in enumerate(dealt.hands) for k, card in enumerate(hand)
             ]
@@ -108,7 +106,7 @@ class Deal:
         table.dealer = dealer
         table.deal_no += 1
         table.hand_size = self.each
-        table.hands = masks
+        table.hands = masks.copy()
         table.original = masks.copy()
         table.unknown = [self.each - mask.bit_count() for mask in masks]
         table.played = [0] * self.seat_count
