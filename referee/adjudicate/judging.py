@@ -209,14 +209,14 @@ class Bench:
             return self.unreadable(log, log.problems)
         seating = self.seating(model)
         if isinstance(seating, list):
-            return self.unreadable(log, [*seating, *_seat_names(model)])
+            return self.unreadable(log, [*seating, *seat_names(model)])
         bound = bind(model, seating.words, log.piles, counted=log.colons >= 0)
         if log.colons >= 0 and not counted(log, bound.keys):
             sure = without_doubt(log, self.limits)
             if sure is not log:
                 return self.judge(sure)
             bound = bind(model, seating.words, log.piles)
-        problems = [*seating.problems, *_seat_names(model), *bound.problems]
+        problems = [*seating.problems, *seat_names(model), *bound.problems]
         result: dict[str, Any] = {}
         if model.result is not _UNSET:
             result, wrong = bind_result(model, seating.words)
@@ -304,8 +304,7 @@ class Bench:
         """A fault in words, with its place in the text."""
         model = log.model
         assert model is not None
-        path = _place_path(model, at, fault.where)
-        span = log.place(path)
+        span = None if log.document is None else log.place(_place_path(model, at, fault.where))
         return Finding(
             fault.code,
             severity_of(fault.code),
@@ -420,7 +419,7 @@ def in_order(problems: Sequence[Problem]) -> list[Problem]:
     return sorted(problems, key=key)
 
 
-def _seat_names(model: LogModel) -> list[Problem]:
+def seat_names(model: LogModel) -> list[Problem]:
     """Two seats of the same name."""
     if len(set(model.seats)) == len(model.seats):
         return []

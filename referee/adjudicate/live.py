@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path as FilePath
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from referee.adjudicate.judging import Bench, Seating, Speech
+from referee.adjudicate.judging import Bench, Seating, Speech, seat_names
 from referee.adjudicate.verdict import Finding, LedgerEntry, Verdict
 from referee.cards import UNKNOWN
-from referee.findings import IMPOSSIBLE, UNREADABLE
+from referee.findings import IMPOSSIBLE, UNREADABLE, Problem
 from referee.log import Bound, Log, bind, from_value
 from referee.rules import Game, Rules, Shelf
 from referee.table import Choices, Fault, Offer, Table
@@ -94,8 +94,8 @@ class LiveTable:
         if log.model is None:
             raise ValueError(self._bench.judge(log).findings[0].message)
         seating = self._bench.seat_rules(rules, log.model)
-        if isinstance(seating, list) or seating.problems:
-            problems = seating if isinstance(seating, list) else list(seating.problems)
+        problems = seating if isinstance(seating, list) else [*seating.problems, *seat_names(log.model)]
+        if isinstance(seating, list) or problems:
             raise ValueError(self._bench.unreadable(log, problems).findings[0].message)
         self._open(log, seating)
 
@@ -103,7 +103,7 @@ class LiveTable:
         self._log = log
         self._seating = seating
         self._table = seating.course.table()
-        self._stopped = False
+        self._events: list[dict[str, Any]] = []
         assert log.model is not None
         self._speech = Speech(self._bench.lang, seating.words.notation, log.model.seats)
 
@@ -120,12 +120,7 @@ class LiveTable:
     @property
     def events(self) -> list[dict[str, Any]]:
         """The acts so far, as a log's events."""
-        return list(self._events)
-
-    @property
-    def _events(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self._log.value["events"]
-        return found
+        return [dict(event) for event in self._events]
 
     def verify(self, act: Mapping[str, Any]) -> Finding | None:
         """What is wrong with an act, or None; nothing changes."""
@@ -137,34 +132,43 @@ class LiveTable:
 
     def do(self, act: Mapping[str, Any]) -> Outcome:
         """Apply an act. An irregular one stands; an impossible or unreadable one changes nothing."""
-        (log, table), outcome = self._try(act)
+        table, outcome = self._try(act)
         if outcome.applied:
-            self._log, self._table = log, table
+            self._table = table
+            self._events.append(dict(act))
         return outcome
 
-    def _try(self, act: Mapping[str, Any]) -> tuple[tuple[Log, Table], Outcome]:
-        events = [*self._events, dict(act)]
-        log = from_value({**self._log.value, "events": events})
-        here = (self._log, self._table)
+    def _try(self, act: Mapping[str, Any]) -> tuple[Table, Outcome]:
+        """The table after an act, and what came of it; this table stays as it is."""
+        index = len(self._events)
+        log = from_value({**self._log.value, "events": [dict(act)]})
         if log.model is None:
-            return here, Outcome(False, self._bench.judge(log).findings[-1])
-        index = len(events) - 1
+            return self._table, Outcome(False, self._first(log, log.problems, index))
         bound = bind(log.model, self._seating.words, log.piles)
         if bound.problems:
-            return here, Outcome(False, self._bench.unreadable(log, bound.problems).findings[-1])
+            return self._table, Outcome(False, self._first(log, bound.problems, index))
         table = self._table.copy()
-        scored, found = len(table.ledger), {id(fault) for _, fault in table.faults}
+        scored, known = len(table.ledger), len(table.faults)
         for verb, seat, value, at in bound.acts:
-            if (at if isinstance(at, int) else at[0]) != index:
-                continue
-            table.at = at
+            table.at = index if isinstance(at, int) else (index, at[1])
             fault: Fault | None = table.handlers[verb](table, seat, value)
             if fault is not None:
-                return here, Outcome(False, self._bench.finding(log, self._seating, self._speech, at, fault))
-        new = [(at, fault) for at, fault in table.faults if id(fault) not in found]
-        finding = self._bench.finding(log, self._seating, self._speech, *new[0]) if new else None
+                refused = self._bench.finding(self._log, self._seating, self._speech, table.at, fault)
+                return self._table, Outcome(False, refused)
+        new = [(at, fault) for at, fault in table.faults[known:] if (at if isinstance(at, int) else at[0]) == index]
+        finding = self._bench.finding(self._log, self._seating, self._speech, *new[0]) if new else None
         entries = self._bench.entries(self._seating, self._speech, table.ledger[scored:])
-        return (log, table), Outcome(True, finding, tuple(entries))
+        return table, Outcome(True, finding, tuple(entries))
+
+    def _first(self, log: Log, problems: Sequence[Problem], index: int) -> Finding:
+        """What is wrong with an act's own words, at its place in the game."""
+        moved = [
+            replace(
+                problem, path=("events", index, *problem.path[2:]) if problem.path[:1] == ("events",) else problem.path
+            )
+            for problem in problems
+        ]
+        return self._bench.unreadable(log, moved).findings[0]
 
     def legal(self) -> Legal:
         """What may come next, and why not the rest."""
