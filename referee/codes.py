@@ -67,6 +67,7 @@ CODES: Final[dict[str, Code]] = {
     "claim.score": _code(IRREGULAR, "The log's running score is wrong.", "Der Punktestand des Protokolls ist falsch.", "- score: {Anna: 0, Ben: 13}   # Ben has 12"),
     "claim.chips": _code(IRREGULAR, "The log's chips are wrong, or no money is played for.", "Die Chips des Protokolls sind falsch, oder es geht nicht um Geld.", "- chips: {Anna: 3}"),
     "claim.result": _code(IRREGULAR, "The log's result is wrong, or the game is not finished.", "Das Ergebnis des Protokolls ist falsch, oder das Spiel ist nicht beendet.", "result: {winners: [Anna]}   # Ben has won"),
+    "rules.not-found": _code(RULES, "The rules file cannot be had.", "Die Regeldatei ist nicht zu haben.", ""),
     "rules.encoding": _code(RULES, "The rules file is not UTF-8.", "Die Regeldatei ist nicht UTF-8.", ""),
     "rules.syntax": _code(RULES, "The rules file is not well-formed YAML.", "Die Regeldatei ist kein wohlgeformtes YAML.", "players: {count: [2]"),
     "rules.duplicate-key": _code(RULES, "A key stands twice in one mapping.", "Ein Schlüssel steht zweimal in einer Zuordnung.", "pack: …  pack: …"),

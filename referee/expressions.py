@@ -81,6 +81,7 @@ class Selector:
 
 _TOKEN: Final = re.compile(r"\s*(?:([0-9]+)|([A-Za-z_][A-Za-z0-9_]*)|(==|!=|<=|>=|//|[-+*%<>()!&|,:])|(\S))")
 _VALUE: Final = re.compile(r"[^\s,&|()!]+")
+_HYPHENED: Final = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+")
 _COMMA: Final = re.compile(r"\s*,\s*(?=[^\s,&|()!])")
 
 
@@ -139,11 +140,17 @@ class _Reader:
         yield
         self.depth -= 1
 
-    def count(self) -> None:
+    def count(self, sign: str) -> None:
         """Count one operator or call."""
         self.operations += 1
         if self.operations > MOST_OPERATIONS:
-            raise ExpressionError("expression-operations", self.at, len(self.text), most=MOST_OPERATIONS)
+            start = self.at - len(sign)
+            raise ExpressionError("expression-operations", start, len(self.text), most=MOST_OPERATIONS)
+
+    def hyphened(self, start: int) -> str:
+        """The word that begins at a place, as ids are written in YAML: with hyphens."""
+        match = _HYPHENED.match(self.text, start)
+        return match.group() if match else ""
 
 
 class SelectorReader:
@@ -151,6 +158,7 @@ class SelectorReader:
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
+        self._read: dict[str, Selector] = {}
         self.values = {
             "rank": cards.ranks,
             "suit": cards.suits,
@@ -164,11 +172,13 @@ class SelectorReader:
         Raises:
             ExpressionError: It is none, or names a rank, suit, group or card that no pack has.
         """
-        reader = _Reader(text)
-        selector = self.alternatives(reader)
-        if reader.peek()[0] != "end":
-            reader.fail("& |")
-        return Selector(text.strip(), selector.needs, selector._mask)
+        if text not in self._read:
+            reader = _Reader(text)
+            selector = self.alternatives(reader)
+            if reader.peek()[0] != "end":
+                reader.fail("& |")
+            self._read[text] = Selector(text.strip(), selector.needs, selector._mask)
+        return self._read[text]
 
     def alternatives(self, reader: _Reader) -> Selector:
         """Read `a | b | c`."""
@@ -362,7 +372,7 @@ def _rest(a: int, b: int) -> int:
 
 
 def _bounded(amount: int) -> int:
-    """An amount that may have grown from scores or products: no score doubles its digits from trick to trick."""
+    """An amount within its bounds: else a score could double its digits from trick to trick."""
     return max(-MOST_NUMBER, min(MOST_NUMBER, amount))
 
 
@@ -377,7 +387,6 @@ class _Parser:
         self.reader = _Reader(text)
         self.names = names
         self.scope = scope
-        self.grows = False
         self.options: set[str] = set()
         self.tables: set[str] = set()
         self.hand: list[Selector] = []
@@ -390,7 +399,7 @@ class _Parser:
         return self.typed(node, kind, 0)
 
     def compiled(self, node: _Node) -> Compiled:
-        code = f"bounded({node.code})" if self.grows and node.kind == "number" else node.code
+        code = node.code if node.kind == "boolean" or node.lists else f"bounded({node.code})"
         value: Compiled = eval(f"lambda t, me, hand: {code}", {"__builtins__": _BUILTINS, **self.constants})
         return value
 
@@ -420,14 +429,14 @@ class _Parser:
         left = read()
         end = self.reader.at
         while self.reader.take(word):
-            self.reader.count()
+            self.reader.count(word)
             self.typed(left, "boolean", start, end)
             left = _Node("boolean", f"({left.code} {word} {self.part(read, 'boolean')})")
         return left
 
     def negated(self) -> _Node:
         if self.reader.take("not"):
-            self.reader.count()
+            self.reader.count("not")
             with self.reader.within():
                 return _Node("boolean", f"(not {self.part(self.negated, 'boolean')})")
         return self.compared()
@@ -439,7 +448,7 @@ class _Parser:
         sign = self.reader.take(*_COMPARE)
         if sign is None:
             return left
-        self.reader.count()
+        self.reader.count(sign)
         self.typed(left, "number", start, end)
         return _Node("boolean", f"({left.code} {sign} {self.part(self.summed, 'number')})")
 
@@ -454,10 +463,9 @@ class _Parser:
         left = read()
         end = self.reader.at
         while sign := self.reader.take(*signs):
-            self.reader.count()
+            self.reader.count(sign)
             self.typed(left, "number", start, end)
             right = self.part(read, "number")
-            self.grows |= sign == "*"
             if sign in ("//", "%"):
                 left = _Node("number", f"{'quotient' if sign == '//' else 'rest'}({left.code}, {right})")
             else:
@@ -466,7 +474,7 @@ class _Parser:
 
     def signed(self) -> _Node:
         if self.reader.take("-"):
-            self.reader.count()
+            self.reader.count("-")
             with self.reader.within():
                 return _Node("number", f"(-{self.part(self.signed, 'number')})")
         return self.atom()
@@ -487,7 +495,7 @@ class _Parser:
             self.reader.fail("0, target, max(…), (…)")
         self.reader.at = end
         if self.reader.take("("):
-            self.reader.count()
+            self.reader.count("(")
             with self.reader.within():
                 node = self.call(text, start, end)
             self.reader.need(")")
@@ -501,13 +509,15 @@ class _Parser:
         if option in self.names.options:
             self.options.add(option)
             return _Node("number", str(int(self.names.options[option])))
-        known = [*NUMBERS, *(o.replace("-", "_") for o in self.names.options), *(f"{f}(…)" for f in FUNCTIONS)]
+        known = [*NUMBERS, *(option.replace("-", "_") for option in self.names.options)]
+        hyphened = self.reader.hyphened(start)
+        if hyphened.replace("-", "_") in known:
+            name, end = hyphened, start + len(hyphened)
         raise ExpressionError("expression-name", start, end, name=name, known=known)
 
     def call(self, name: str, start: int, end: int) -> _Node:
         if name in PER_SEAT:
             seat = self.word(self.scope.seats, "expression-seat")
-            self.grows |= name == "score"
             attribute = {"score": "scores", "cards": "cards_won"}.get(name, name)
             return _Node("number", f"t.{attribute}[{'me' if seat == 'me' else 't.' + seat}]")
         if name in ("min", "max"):
@@ -552,17 +562,20 @@ class _Parser:
             known = [name.replace("-", "_") for name in self.names.tables]
             if kind != "name":
                 self.reader.fail(", ".join(known))
+            hyphened = self.reader.hyphened(start)
+            if hyphened in self.names.tables:
+                text, end = hyphened, start + len(hyphened)
             raise ExpressionError("expression-table", start, end, name=text, known=known)
         self.reader.at = end
         self.tables.add(table_id)
         return table_id, self.constant(self.names.tables[table_id].by_trump)
 
     def conditional(self) -> _Node:
-        start = self.reader.at
         test = self.part(self.either, "boolean")
         self.reader.need(",")
         yes = self.either()
         self.reader.need(",")
+        start = self.reader.next
         no = self.either()
         if yes.kind != no.kind:
             raise ExpressionError("expression-branches", start, self.reader.at)
@@ -572,7 +585,8 @@ class _Parser:
         start = self.reader.next
         selector = self.names.selectors.alternatives(self.reader)
         if "led" in selector.needs and not self.scope.trick:
-            raise ExpressionError("selector-early", start, self.reader.at, name="led")
+            start = self.reader.text.index("led", start)
+            raise ExpressionError("selector-early", start, start + len("led"), name="led")
         chosen = (
             str(selector.mask()) if not selector.needs else f"{self.constant(selector.mask)}(t.trump_mask, t.led_mask)"
         )

@@ -9,8 +9,10 @@ An act is a fault when it is one for every such hand, innocent when it is one fo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from referee.table import At, Fault, Open, Table
+from referee.cards import members
+from referee.table import At, Fault, Open, Shown, Table
 
 GUILTY, INNOCENT, UNDECIDED = "guilty", "innocent", "undecided"
 
@@ -89,13 +91,15 @@ def settle(table: Table) -> tuple[list[tuple[At, Fault]], list[tuple[At, Fault]]
 
 
 def proven(table: Table, act: Open) -> Fault:
-    """The fault, with the cards that are now known to have been in the hand."""
+    """The fault, with the cards that are now known to have been in the hand, or none where those left prove it."""
+    hand = (table.original[act.seat] | table.played[act.seat]) & ~act.played
     if act.condition is not None:
-        return act.fault
-    from dataclasses import replace
-
-    from referee.table import Shown
-
-    known = (table.original[act.seat] | table.played[act.seat]) & ~act.played & act.binding
-    words = act.fault.words if known else f"{act.fault.words}-eliminated"
-    return replace(act.fault, words=words, args={**act.fault.args, "held": Shown(known)}, legal=known)
+        seen, legal = act.condition(hand), None
+        held = hand
+    else:
+        held = hand & act.binding
+        seen = bool(held)
+        bound = hand if seen else hand | act.binding  # what is not seen may be any of them
+        legal = sum([1 << card for card in members(hand) if not act.breach[card] & bound]) or None
+    words = act.fault.words if seen else f"{act.fault.words}-eliminated"
+    return replace(act.fault, words=words, args={**act.fault.args, "held": Shown(held)}, legal=legal)

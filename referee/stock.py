@@ -55,7 +55,7 @@ class Turning:
     def _absent(self, table: Table, seat: int, card: int) -> Fault:
         """Say where the card is instead."""
         args: dict[str, object] = {"seat": Named(seat), "card": Shown.card(card)}
-        words = "turned-elsewhere"
+        words = "turned-elsewhere"  # it was turned up before, or stands further down in the recorded stock
         if not table.pack >> card & 1:
             words = "turned-foreign"
         elif not table.stock_left:
@@ -68,6 +68,4 @@ class Turning:
                 words, args["holder"] = "turned-held", Named(holder)
             elif table.stock and table.stock[-1] >= 0:
                 words, args["next"] = "turned-not-next", Shown.card(table.stock[-1])
-            elif table.located >> card & 1:
-                words = "turned-before"
         return Fault("turn-up.not-in-stock", words, self.clause, seat, args, None, ("turn",))

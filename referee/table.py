@@ -102,6 +102,7 @@ class Open:
         fault: What it is if it is a fault.
         played: The cards that had left the hand before, as a mask.
         binding: It is a fault where one of these cards was in the hand...
+        breach: (with `binding`) by card, the cards in hand that make it a fault to play that one;
         condition: ...or, instead, where this is true of the hand, with the table as it was.
     """
 
@@ -110,6 +111,7 @@ class Open:
     fault: Fault
     played: int
     binding: int = 0
+    breach: Sequence[int] = ()
     condition: Callable[[int], bool] | None = None
     asked: tuple[int, ...] = ()
 

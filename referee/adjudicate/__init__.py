@@ -9,6 +9,7 @@ from referee.adjudicate.verdict import (
     RulesReference,
     Undecided,
     Verdict,
+    one_line,
 )
 
 __all__ = [
@@ -29,4 +30,5 @@ __all__ = [
     "judge_many",
     "legal",
     "load_rules",
+    "one_line",
 ]

@@ -40,6 +40,9 @@ class GameCourse:
         model = rules.model
         built = {name: _KINDS[type(part)](part, rules, seat_count) for name, part in model.phases.items()}
         self.phases = [built[name] for name in model.sequence]
+        states = [state for phase in self.phases if isinstance(phase, Play) for state in phase.states.values()]
+        accepted = {verb for each in (*(phase.accepts for phase in self.phases), *states) for verb in each}
+        self.used = accepted | ({PLAY_AS} if PLAY in accepted else set())
         self.full = [self._full(place) for place in range(len(self.phases))]
         for phase in self.phases:
             if isinstance(phase, Play):
@@ -62,7 +65,7 @@ class GameCourse:
 
     def _with(self, clause: str, accepted: Mapping[int, Handler]) -> tuple[Handler, ...]:
         """A handler for every verb: those accepted, the claims, and a refusal for the rest."""
-        handlers = self._claims([_out_of_phase(verb, clause) for verb in range(len(VERBS))])
+        handlers = self._claims([_out_of_phase(verb, clause, used=verb in self.used) for verb in range(len(VERBS))])
         for phase in self.phases:  # what may be left out has a time of its own, and a clause that tells it
             if phase.optional:
                 for verb in phase.accepts:
@@ -176,10 +179,10 @@ class GameCourse:
         return found
 
 
-def _out_of_phase(verb: int, clause: str) -> Handler:
+def _out_of_phase(verb: int, clause: str, *, used: bool = True) -> Handler:
     def refuse(table: Table, seat: int, value: Any) -> Fault | None:
         args: dict[str, object] = {"verb": VERBS[verb], "due": table.course.due(table)}
-        return Fault("order.out-of-phase", "out-of-phase", clause, seat, args)
+        return Fault("order.out-of-phase", "out-of-phase" if used else "verb-unused", clause, seat, args)
 
     return refuse
 
@@ -231,6 +234,8 @@ def claim_score(table: Table, seat: int, claimed: Mapping[int, int]) -> Fault | 
 
 def claim_chips(table: Table, seat: int, claimed: Mapping[int, int]) -> Fault | None:
     """The chips stand so; here no money is played for."""
+    if not claimed:
+        return None
     table.irregular(Fault("claim.chips", "claim-no-chips", ""))
     return None
 
@@ -241,15 +246,16 @@ def claim_result(table: Table, result: Mapping[str, Any]) -> Fault | None:
     played = result["ended"] == "played"
     if played and not table.finished:
         wrong.append(("result-unfinished", {}))
-    elif played and "winners" in result and sorted(result["winners"]) != sorted(table.winners):
+    elif played and "winners" in result and set(result["winners"]) != set(table.winners):
         winners = tuple(Named(seat) for seat in table.winners)
-        wrong.append(("result-winners", {"claimed": tuple(Named(s) for s in result["winners"]), "winners": winners}))
+        words = "result-winners" if result["winners"] else "result-no-winners"
+        wrong.append((words, {"claimed": tuple(Named(s) for s in result["winners"]), "winners": winners}))
     if "scores" in result:
         differing = {s: n for s, n in result["scores"].items() if table.scores[s] != n}
         if differing:
             really = {s: table.scores[s] for s in differing}
             wrong.append(("result-scores", {"claimed": differing, "really": really}))
-    if "chips" in result:
+    if result.get("chips"):
         wrong.append(("claim-no-chips", {}))
     if not wrong:
         return None

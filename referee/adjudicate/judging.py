@@ -26,9 +26,11 @@ from referee.adjudicate.verdict import (
 )  # fmt: skip
 from referee.cards import Notation
 from referee.codes import severity_of
-from referee.findings import UNREADABLE, Path, Problem, pointer
+from referee.documents import clip
+from referee.findings import UNREADABLE, Path, Problem, Span, pointer
 from referee.hidden import settle
 from referee.log import (
+    SEATS_ONLY,
     Act,
     Log,
     LogModel,
@@ -164,9 +166,11 @@ class Bench:
         base = game.base
         assert base is not None
         problems: list[Problem] = []
-        if model.rules is not _UNSET and str(model.rules) != base.version.split(".")[0]:
-            args = {"given": str(model.rules), "major": base.version.split(".")[0], "version": base.version}
-            problems.append(Problem("log.rules-version", "rules-version", args, ("rules",)))
+        major = base.version.split(".")[0]
+        if model.rules is not _UNSET and str(model.rules) != major:
+            args = {"given": clip(str(model.rules)), "major": major, "version": base.version}
+            words = "rules-version-major" if str(model.rules).split(".")[0] == major else "rules-version"
+            problems.append(Problem("log.rules-version", words, args, ("rules",)))
         resolved = game.resolve(model.variants, model.options, model.rulings)
         if isinstance(resolved, list):
             problems += resolved
@@ -208,22 +212,21 @@ class Bench:
         if model is None:
             return self.unreadable(log, log.problems)
         seating = self.seating(model)
-        if isinstance(seating, list):
-            return self.unreadable(log, [*seating, *seat_names(model)])
-        bound = bind(model, seating.words, log.piles, counted=log.colons >= 0)
+        words = SEATS_ONLY if isinstance(seating, list) else seating.words
+        bound = bind(model, words, log.piles, counted=log.colons >= 0)
         if log.colons >= 0 and not counted(log, bound.keys):
             sure = without_doubt(log, self.limits)
             if sure is not log:
                 return self.judge(sure)
-            bound = bind(model, seating.words, log.piles)
-        problems = [*seating.problems, *seat_names(model), *bound.problems]
+            bound = bind(model, words, log.piles)
+        problems = [*seat_names(model), *bound.problems]
         result: dict[str, Any] = {}
         if model.result is not _UNSET:
-            result, wrong = bind_result(model, seating.words)
+            result, wrong = bind_result(model, words)
             problems += wrong
-        if len(bound.acts) > self.limits.events:
-            args = {"count": len(bound.acts), "most": self.limits.events}
-            problems.append(Problem("log.too-large", "events-many", args, ("events",)))
+        if isinstance(seating, list):
+            return self.unreadable(log, [*seating, *problems])
+        problems += seating.problems
         if problems:
             return self.unreadable(log, problems)
         table = seating.course.table()
@@ -320,9 +323,8 @@ class Bench:
     def unreadable(self, log: Log, problems: Sequence[Problem]) -> Verdict:
         """The verdict on a log that could not be read."""
         findings = []
-        for problem in in_order(problems):
-            span = problem.span or log.place(problem.path, on_key=problem.on_key)
-            path = tuple(step for step in problem.path if not isinstance(step, Token))
+        for problem, span in _in_order(log, problems):
+            path = tuple(step for step in problem.path if not isinstance(step, Token) or "plays" in problem.path)
             findings.append(
                 Finding(
                     problem.code,
@@ -394,40 +396,40 @@ def reference_of(rules: Rules) -> RulesReference:
     )
 
 
-def in_order(problems: Sequence[Problem]) -> list[Problem]:
-    """Problems in the order of the text, as far as their paths tell."""
-    order = (
-        "format",
-        "id",
-        "game",
-        "rules",
-        "variants",
-        "options",
-        "rulings",
-        "notation",
-        "seats",
-        "meta",
-        "events",
-        "result",
-    )
+def _in_order(log: Log, problems: Sequence[Problem]) -> list[tuple[Problem, Span | None]]:
+    """Problems in the order of the text, each with its place; of a log that never was a text, in that of its tree."""
+    found = [(problem, problem.span or log.place(problem.path, on_key=problem.on_key)) for problem in problems]
 
-    def key(problem: Problem) -> tuple[Any, ...]:
-        head = order.index(str(problem.path[0])) if problem.path and problem.path[0] in order else -1
-        index = problem.path[1] if len(problem.path) > 1 and isinstance(problem.path[1], int) else 0
-        return head, index
+    def place(each: tuple[Problem, Span | None]) -> tuple[int, ...]:
+        problem, span = each
+        return _tree_place(log.value, problem.path) if span is None else (span.line, span.column)
 
-    return sorted(problems, key=key)
+    return sorted(found, key=place)
+
+
+def _tree_place(value: Any, path: Path) -> tuple[int, ...]:
+    """Where a node stands in a tree, by the order of keys and entries."""
+    place: list[int] = []
+    for step in path:
+        if isinstance(value, dict):
+            keys = list(value)
+            place.append(keys.index(step) if step in value else len(keys))
+            value = value.get(str(step))
+        else:
+            place.append(int(step) if isinstance(step, int) else 0)
+            value = value[step] if isinstance(value, list) and isinstance(step, int) and step < len(value) else None
+    return tuple(place)
 
 
 def seat_names(model: LogModel) -> list[Problem]:
     """Two seats of the same name."""
-    if len(set(model.seats)) == len(model.seats):
-        return []
-    return [
-        Problem("log.seats", "seats-same", {"name": name}, ("seats", place))
-        for place, name in enumerate(model.seats)
-        if name in model.seats[:place]
-    ]
+    known: set[str] = set()
+    problems: list[Problem] = []
+    for place, name in enumerate(model.seats):
+        if name in known:
+            problems.append(Problem("log.seats", "seats-same", {"name": name}, ("seats", place)))
+        known.add(name)
+    return problems
 
 
 def _moment(at: At) -> tuple[float, int]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from pathlib import Path as FilePath
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from referee.adjudicate.judging import Bench, Seating, Speech, seat_names
-from referee.adjudicate.verdict import Finding, LedgerEntry, Verdict
+from referee.adjudicate.verdict import Finding, LedgerEntry, Verdict, one_line
 from referee.cards import UNKNOWN
 from referee.findings import IMPOSSIBLE, UNREADABLE, Problem
 from referee.log import Bound, Log, bind, from_value
@@ -44,7 +44,7 @@ class Legal(Struct, frozen=True):
 
     def to_json(self) -> bytes:
         """One line of JSON, without the line's end."""
-        return msgspec.json.encode(self)
+        return one_line(self)
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ class LiveTable:
     @property
     def events(self) -> list[dict[str, Any]]:
         """The acts so far, as a log's events."""
-        return [dict(event) for event in self._events]
+        return deepcopy(self._events)
 
     def verify(self, act: Mapping[str, Any]) -> Finding | None:
         """What is wrong with an act, or None; nothing changes."""
@@ -135,7 +135,7 @@ class LiveTable:
         table, outcome = self._try(act)
         if outcome.applied:
             self._table = table
-            self._events.append(dict(act))
+            self._events.append(deepcopy(dict(act)))
         return outcome
 
     def _try(self, act: Mapping[str, Any]) -> tuple[Table, Outcome]:

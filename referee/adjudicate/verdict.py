@@ -91,12 +91,28 @@ class Verdict(Struct, dict=True, kw_only=True):
 
     def to_json(self) -> bytes:
         """The verdict as one line of JSON, without the line's end."""
-        return msgspec.json.encode(self)
+        return one_line(self)
 
     def to_dict(self) -> dict[str, Any]:
         """The verdict as plain data."""
         plain: dict[str, Any] = msgspec.json.decode(self.to_json())
         return plain
+
+
+def one_line(value: Any) -> bytes:
+    r"""Write a value as JSON that is one line by anybody's count: three more characters end a line for some readers.
+
+    >>> one_line({"seat": "A\u2028B"})
+    b'{"seat":"A\\u2028B"}'
+    """
+    line = msgspec.json.encode(value)
+    for raw, escaped in _LINE_ENDS:
+        if raw in line:
+            line = line.replace(raw, escaped)
+    return line
+
+
+_LINE_ENDS: Final = ((b"\xc2\x85", b"\\u0085"), (b"\xe2\x80\xa8", b"\\u2028"), (b"\xe2\x80\xa9", b"\\u2029"))
 
 
 def worst(findings: list[Finding], undecided: list[Undecided]) -> str:

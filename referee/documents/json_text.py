@@ -15,7 +15,7 @@ from referee.documents.located import (
     Limits,
     Lines,
     Places,
-    keys_within,
+    measured,
     settled,
     size_of,
     too_many,
@@ -43,7 +43,7 @@ def read_json(text: str, limits: Limits = STANDARD, *, first_line: int = 1) -> D
     >>> read_json('{"play": 1, "play": 2}').problems[0].code
     'log.duplicate-key'
     """
-    text = text.removeprefix("\ufeff")
+    text = text.lstrip("\ufeff")
     size = size_of(text, limit=limits.size)
     if size is not None:
         args = {"size": size, "limit": limits.size}
@@ -54,8 +54,8 @@ def read_json(text: str, limits: Limits = STANDARD, *, first_line: int = 1) -> D
         return Document(None, settled(halves, Lines(text, first=first_line)), text, line=first_line)
     try:
         value = _FAST.decode(text)
-        keys = keys_within(value, limits)
-        if keys is not None and not ("\\u" in text and _MAYBE_HALF.search(text)):
+        keys, excess = measured(value, limits)
+        if excess is None and not ("\\u" in text and _MAYBE_HALF.search(text)):
             if text.count(":") != keys:  # else there is a colon for each key, so none stands twice
                 _CAREFUL.decode(text)
             return Document(value, [], text, line=first_line, find=_places)

@@ -206,16 +206,20 @@ class Document:
         places = self._located()
         if places is None:
             return None
+        value: Any = self.value
         node, exact = places.find(path)
-        start, end = places.value(node)
-        lines = self._counted()
         if exact:
+            start, end = places.value(node)
+            for step in path:
+                value = value[step]
             if self._text[start] in "\"'":
                 start, end = start + 1, end - 1
+            elif self._text[start] in "|>":
+                start = self._text.find("\n", start, end) + 1
             words = list(_WORD.finditer(self._text, start, end))
-            if number < len(words):
-                return lines.span(*words[number].span())
-        return lines.span(start, end)
+            if number < len(words) == len(str(value).split()):
+                return self._counted().span(*words[number].span())
+        return self.span(path)
 
     def part(self, path: Path, start: int, end: int) -> Span | None:
         """Where part of a text stands, from one offset into it up to another.
@@ -317,32 +321,34 @@ def too_many(start: int) -> Fault:
     return Fault(start, start, "more-faults", {"limit": MOST_FAULTS})
 
 
-def keys_within(value: Any, limits: Limits) -> int | None:
-    """Count the keys of a tree that keeps to the limits of depth and nodes.
+def measured(value: Any, limits: Limits) -> tuple[int, str | None]:
+    """Count the keys of a tree and see whether it keeps to the limits of depth and nodes.
 
-    It goes level by level, so that no depth does harm.
+    It goes level by level, so that neither depth nor a loop does harm.
 
     Returns:
-        The keys of all its mappings; None when it is too deep or too large.
+        The keys of all its mappings, and what it has too much of: `depth`, `nodes` or None.
 
-    >>> keys_within([[1, 2], {"a": [3]}], Limits(depth=3)), keys_within([[1, 2], {"a": [3]}], Limits(depth=2))
-    (1, None)
+    >>> measured([[1, 2], {"a": [3]}], Limits(depth=3)), measured([[1, 2], {"a": [3]}], Limits(depth=2))
+    ((1, None), (1, 'depth'))
     """
     level = [value] if isinstance(value, dict | list) else []
     nodes, keys = 1, 0
     for _ in range(limits.depth):
-        if not level or nodes > limits.nodes:
-            break
         below: list[Any] = []
         for node in level:
             nodes += len(node)
+            if nodes > limits.nodes:
+                return keys, "nodes"
             children: Iterable[Any] = node
             if type(node) is dict:
                 keys += len(node)
                 children = node.values()
             below.extend([child for child in children if type(child) is dict or type(child) is list])
+        if not below:
+            return keys, None if nodes <= limits.nodes else "nodes"
         level = below
-    return None if level or nodes > limits.nodes else keys
+    return keys, "depth" if level else None
 
 
 def within(value: Any) -> Iterator[tuple[Path, Any]]:

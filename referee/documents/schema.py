@@ -8,7 +8,7 @@ from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from referee.documents.located import MOST_DIGITS, MOST_FAULTS, STANDARD, keys_within, within
+from referee.documents.located import MOST_DIGITS, MOST_FAULTS, STANDARD, measured, within
 from referee.documents.resources import shipped
 from referee.documents.schema_tree import Schemas, compiled
 from referee.documents.schema_words import Account
@@ -54,12 +54,12 @@ def _problems(value: Any, schema: Mapping[str, Any]) -> list[Problem]:
 
 def _unfit(value: Any) -> Problem | None:
     """What can not be checked at all: a tree from a program that is none, or that has no end."""
-    if keys_within(value, STANDARD) is None:
-        for path, _ in within(value):
-            if len(path) > STANDARD.depth:
-                limit = {"limit": STANDARD.depth}
-                return Problem("log.too-large", "large-depth", limit, path[: STANDARD.depth])
+    _, excess = measured(value, STANDARD)
+    if excess == "nodes":
         return Problem("log.too-large", "large-nodes", {"limit": STANDARD.nodes})
+    if excess == "depth":
+        deep = next(path for path, _ in within(value) if len(path) == STANDARD.depth)
+        return Problem("log.too-large", "large-depth", {"limit": STANDARD.depth}, deep)
     for path, node in within(value):
         known = node is None or isinstance(node, str | bool | int | float | list | dict)
         if isinstance(node, int) and node.bit_length() > _MOST_BITS:
@@ -121,6 +121,7 @@ def _strict() -> Any:
     checker = Draft202012Validator.TYPE_CHECKER.redefine("integer", integer)
     keywords = {
         "pattern": _pattern,
+        "properties": _properties,
         "patternProperties": _pattern_properties,
         "additionalProperties": _additional_properties,
         "const": _const,
@@ -137,12 +138,31 @@ def _pattern(validator: Any, pattern: str, instance: Any, _schema: Any) -> Itera
         yield ValidationError("pattern")
 
 
+def _properties(validator: Any, properties: Mapping[str, Any], instance: Any, _schema: Any) -> Iterator[Any]:
+    if validator.is_type(instance, "object"):
+        for key, schema in properties.items():
+            if key in instance:
+                yield from _entry(validator, key, instance[key], schema, key)
+
+
+def _entry(validator: Any, key: str, value: Any, schema: Any, schema_path: str) -> Iterator[Any]:
+    """Check an entry of a mapping; the schema library forgets where it is when the entry may not be there at all."""
+    from jsonschema import ValidationError
+
+    if schema is False:
+        yield ValidationError(
+            "never", "never", [key], instance=value, schema=False, schema_path=[schema_path], validator_value=False
+        )
+    else:
+        yield from validator.descend(value, schema, path=key, schema_path=schema_path)
+
+
 def _pattern_properties(validator: Any, patterns: Mapping[str, Any], instance: Any, _schema: Any) -> Iterator[Any]:
     if validator.is_type(instance, "object"):
         for pattern, schema in patterns.items():
             for key, value in instance.items():
                 if compiled(pattern).search(key):
-                    yield from validator.descend(value, schema, path=key, schema_path=pattern)
+                    yield from _entry(validator, key, value, schema, pattern)
 
 
 def _additional_properties(validator: Any, allowed: Any, instance: Any, schema: Mapping[str, Any]) -> Iterator[Any]:

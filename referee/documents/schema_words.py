@@ -227,12 +227,9 @@ def _not(account: Account, error: Error) -> Iterator[Problem]:
 
 
 def _never(account: Account, error: Error) -> Iterator[Problem]:
-    """The schema `false`: nothing may stand here."""
+    """An entry that may not be there at all."""
     path = tuple(error.absolute_path)
-    if path and isinstance(path[-1], str):
-        yield Problem("log.schema", "schema-forbidden", {"key": clip(path[-1])}, path, on_key=True)
-    else:
-        yield _problem(account, error, "schema-odd", found=pieces.found(error.instance))
+    yield Problem("log.schema", "schema-forbidden", {"key": clip(str(path[-1]))}, path, on_key=True)
 
 
 def _other(account: Account, error: Error) -> Iterator[Problem]:
@@ -243,7 +240,8 @@ def _branches(account: Account, error: Error) -> Iterator[Problem]:
     """`anyOf` and `oneOf`: the branch that was meant tells what is wrong; where none was, what could stand here."""
     branches: dict[int, list[Error]] = {}
     for each in error.context or ():
-        branches.setdefault(int(each.relative_schema_path[0]), []).append(each)
+        if each.relative_schema_path:  # else the branch is `false`, which nobody means
+            branches.setdefault(int(each.relative_schema_path[0]), []).append(each)
     if not branches:
         yield _several(account, error)
         return
@@ -375,5 +373,5 @@ _KEYWORDS: Final[Mapping[str, Callable[[Account, Error], Iterator[Problem]]]] = 
     "not": _not,
     "anyOf": _branches,
     "oneOf": _branches,
-    "None": _never,
+    "never": _never,
 }

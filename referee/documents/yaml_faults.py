@@ -80,7 +80,8 @@ class Scene:
         """A fault here, or somewhere else; `other` is a second place that the sentence names."""
         start = self.at if start is None else start
         other = args.pop("other", None)
-        end = min(start + 1, len(self.text)) if end is None else end
+        last = len(self.text)
+        start, end = min(start, last), min(start + 1 if end is None else end, last)
         return Fault(start, end, words, args, other=other if isinstance(other, int) else None)
 
     def needs_quotes(self, words: str, start: int) -> Fault:

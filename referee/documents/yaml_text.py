@@ -28,6 +28,7 @@ _OLD_LINE_ENDS: Final = "\x85\u2028\u2029"
 """What ended a line in YAML 1.1, and to the YAML library still does."""
 _ODD: Final = re.compile("[^\t\n\r -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """These, and what YAML does not count as printable."""
+_HALF: Final = re.compile("[\ud800-\udfff]")
 _QUESTION: Final = re.compile(r"""(?<![^\s\[\]{},:])(?:"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*')|(?<![^\s\[\]{},:?-])(\?)""")
 """A text in quotes, or a `?` where a text could begin."""
 
@@ -47,7 +48,7 @@ def read_yaml(text: str, limits: Limits = STANDARD, *, first_line: int = 1) -> I
     >>> next(read_yaml("plays: ? ?\n")).problems[0].words
     'yaml-question'
     """
-    return _Reader(text.removeprefix("\ufeff"), limits, first_line).documents()
+    return _Reader(text.lstrip("\ufeff"), limits, first_line).documents()
 
 
 def _loader() -> Any:
@@ -69,13 +70,16 @@ class _Reader:
         self._limits = limits
         self._loader = _loader()
         self._begin = 0  # where the document begins that is being read, at the beginning of a line
+        self._first = first_line
         self._line = first_line  # the number of that line
         self._dashes = 0  # where its `---` is
         self._restored: dict[int, str] = {}
         self._clean = self._cleaned()
         odd = _ODD.finditer(text) if self._clean is not text else iter(())
-        self._unseen = (match.start() for match in odd if match[0] not in _OLD_LINE_ENDS)
+        self._unseen = (match for match in odd if match[0] not in _OLD_LINE_ENDS)
         self._next_unseen = next(self._unseen, None)
+        if self._next_unseen is not None:
+            self._text = _HALF.sub("\ufffd", text)  # what is shown of it can be written
 
     def documents(self) -> Iterator[Document]:
         """The documents of the text, each as soon as its end is reached."""
@@ -120,7 +124,7 @@ class _Reader:
                     ended, explicit = event, event.explicit  # the log is whole only if nothing odd follows
                 elif kind is events.StreamEndEvent:
                     break
-                if tree.given_up and self._loader is yaml.SafeLoader:  # it takes too long over what is too deep
+                if tree.too_deep and self._loader is yaml.SafeLoader:  # it would take too long over the rest
                     yield self._finished(tree, event.end_mark)
                     return
         finally:
@@ -147,7 +151,7 @@ class _Reader:
     def _finished(self, tree: Tree, mark: Mark) -> Document:
         """The document that ends at a mark; the next one begins there."""
         document = self._document(tree, mark.index, self._faults(tree, mark.index))
-        self._begin, self._line = mark.index - mark.column, mark.line + 1
+        self._begin, self._line = mark.index - mark.column, self._first + mark.line
         return document
 
     def _faults(self, tree: Tree, end: int) -> list[Fault]:
@@ -189,12 +193,11 @@ class _Reader:
     def _unseen_before(self, end: int) -> list[Fault]:
         """The characters up to a place that no text may hold."""
         faults: list[Fault] = []
-        while self._next_unseen is not None and self._next_unseen < end:
-            at = self._next_unseen
+        while self._next_unseen is not None and self._next_unseen.start() < end:
+            at, letter = self._next_unseen.start(), self._next_unseen[0]
             if len(faults) < MOST_FAULTS:
-                code = f"U+{ord(self._text[at]):04X}"
-                half = "\ud800" <= self._text[at] <= "\udfff"
-                faults.append(Fault(at, at + 1, "text-surrogate" if half else "text-character", {"code": code}))
+                words = "text-surrogate" if _HALF.match(letter) else "text-character"
+                faults.append(Fault(at, at + 1, words, {"code": f"U+{ord(letter):04X}"}))
             elif len(faults) == MOST_FAULTS:
                 faults.append(too_many(at))
             self._next_unseen = next(self._unseen, None)

@@ -129,6 +129,7 @@ class Tree:
         "last_is_key",
         "places",
         "root",
+        "too_deep",
     )
 
     def __init__(self, text: str, begin: int, limits: Limits, restored: dict[int, str]) -> None:
@@ -143,6 +144,7 @@ class Tree:
         self.places = Places()
         self.faults: list[Fault] = []
         self.given_up = False  # a fault after which nothing is certain
+        self.too_deep = False  # in particular this one
         self.empty = False  # nothing at all stands here
         self.last: Scalar | None = None
         self.last_is_key = False
@@ -167,7 +169,7 @@ class Tree:
             last=(last.start_mark.index, last.end_mark.index) if last else None,
             quote=(last.style or "") if last else "",
             is_key=self.last_is_key,
-            opened=self._frame.start if self._frame and self._frame.flow else None,
+            opened=next((each.start for each in reversed(self._frames) if self._text[each.start] in "[{"), None),
             resume=max(self._end, self._frame.start + 1 if self._frame else 0),
             depth=len(self._frames),
             deepest=self._limits.depth,
@@ -233,6 +235,7 @@ class Tree:
             self._give_up(Fault(start, start + 1, "yaml-complex-key", path=self._path()))
             return
         if len(self._frames) >= self._limits.depth:
+            self.too_deep = True
             args = {"limit": self._limits.depth}
             self._give_up(Fault(start, start + 1, "large-depth", args, "log.too-large", path=self._here()))
             return

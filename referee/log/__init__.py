@@ -1,6 +1,6 @@
 """Recorded games: read from text, bound to the words of their rules, each part with its place."""
 
-from referee.log.binding import Act, Bound, Dealt, Token, Vocabulary, bind, bind_result, one_verb
+from referee.log.binding import SEATS_ONLY, Act, Bound, Dealt, Token, Vocabulary, bind, bind_result, one_verb
 from referee.log.model import EventModel, LogModel
 from referee.log.reading import (
     Log,
@@ -16,6 +16,7 @@ from referee.log.reading import (
 )
 
 __all__ = [
+    "SEATS_ONLY",
     "Act",
     "Bound",
     "Dealt",

@@ -6,15 +6,16 @@ only the first.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, overload
 
 from msgspec import UNSET
 
-from referee.cards import UNKNOWN, UNKNOWN_WORDS, Notation, mask_of
-from referee.documents import suggest
+from referee.cards import UNKNOWN, Cards, Notation, mask_of
+from referee.documents import clip, suggest
 from referee.findings import Path, Problem
 from referee.log.model import VERB_FIELDS, EventModel, LogModel
 from referee.log.verbs import (
@@ -56,8 +57,32 @@ class Dealt:
     named: int = field(init=False)
 
     def __post_init__(self) -> None:
-        self.masks = [mask_of(hand) for hand in self.hands]
-        self.named = sum([1 for hand in self.hands for card in hand if card >= 0])
+        self.masks = [0 if isinstance(hand, Unknown) else mask_of(hand) for hand in self.hands]
+        self.named = sum([1 for hand, mask in zip(self.hands, self.masks, strict=True) if mask for c in hand if c >= 0])
+
+
+class Unknown(Sequence[int]):
+    """So many unknown cards: a log may claim a thousand million of them, and they are only counted.
+
+    >>> len(Unknown(7)), list(Unknown(2))
+    (7, [-1, -1])
+    """
+
+    def __init__(self, count: int) -> None:
+        self.count_of_cards = count
+
+    def __len__(self) -> int:
+        return self.count_of_cards
+
+    @overload
+    def __getitem__(self, index: int) -> int: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[int]: ...
+
+    def __getitem__(self, index: int | slice) -> int | Sequence[int]:
+        places = range(self.count_of_cards)[index]
+        return UNKNOWN if isinstance(places, int) else Unknown(len(places))
 
 
 @dataclass(frozen=True)
@@ -68,11 +93,17 @@ class Vocabulary:
         notation: How its cards are written.
         piles: The piles that a deal may record.
         bids: The words that may be bid.
+        seats_only: Nobody knows the rules: only the seats can be looked up.
     """
 
     notation: Notation
     piles: frozenset[str] = frozenset()
     bids: frozenset[str] = frozenset()
+    seats_only: bool = False
+
+
+SEATS_ONLY: Final = Vocabulary(Notation(Cards(()), []), seats_only=True)
+"""What a log may name when its game or its notation is unknown."""
 
 
 @dataclass
@@ -91,8 +122,16 @@ class Bound:
 
 
 _LOOK_ALIKES: Final = {
-    "♡": "♥", "♤": "♠", "♢": "♦", "♧": "♣", "❤": "♥", "♦": "♦", "⬥": "♦", "◆": "♦", "◊": "♦", "♠": "♠"
+    "♡": "♥", "♤": "♠", "♢": "♦", "♧": "♣", "❤": "♥", "⬥": "♦", "◆": "♦", "◊": "♦",
+    "А": "A", "В": "B", "Е": "E", "Ј": "J", "К": "K", "М": "M", "О": "O", "С": "C", "Т": "T", "Х": "X", "Ѕ": "S",
+    "Α": "A", "Β": "B", "Ε": "E", "Η": "H", "Ι": "I", "Κ": "K", "Μ": "M", "Ν": "N", "Ο": "O", "Ρ": "P", "Τ": "T",
 }  # fmt: skip
+"""Suits drawn otherwise, and the capitals of Cyrillic and Greek that look like ours."""
+_BETWEEN: Final = re.compile(r"[,;/+&·]+")
+"""What may have been meant to stand between two cards."""
+_LONGEST: Final = 64
+MOST_GUESSES: Final = 200
+"""For so many unknown cards of a log a near one is looked for; a hostile log can hold a hundred thousand."""
 
 
 def bind(
@@ -125,7 +164,7 @@ def bind(
         if text is not UNSET:
             card = cards.get(text)
             seat = seats.get(event.by, -2)  # type: ignore[arg-type]
-            if card is not None and seat >= 0 and event.as_ is UNSET and (counted or one_verb(index, event) is None):
+            if card is not None and seat >= 0 and event.as_ is UNSET and (counted or _alone(index, event)):
                 add((verb, seat, card, index))
                 keys += 2
                 continue
@@ -138,6 +177,11 @@ def bind(
                 continue
         keys += binder.event(index, event, (piles or {}).get(index))
     return Bound(acts, binder.problems, keys)
+
+
+def _alone(index: int, event: EventModel) -> bool:
+    """Whether an event has one verb and nothing beside it that belongs to another."""
+    return event.stock is UNSET and one_verb(index, event) is None
 
 
 def _plain_hands(deal: Mapping[str, Any], seats: Mapping[str, int], cards: Mapping[str, int]) -> list[list[int]] | None:
@@ -168,6 +212,7 @@ class _Binder:
         self.words = words
         self.acts = acts
         self.problems: list[Problem] = []
+        self.unknown_cards: dict[str, Problem] = {}
 
     def event(self, index: int, event: EventModel, piles: Mapping[str, Any] | None) -> int:
         """Bind one event; returns how many keys it has, as far as they are counted."""
@@ -205,21 +250,24 @@ class _Binder:
 
     def card(self, text: str, path: Path, *, unknown: bool = False) -> int:
         """One card; an unknown one only where it may stand."""
-        card = self.words.notation.read(text)
+        if self.words.seats_only:
+            return UNKNOWN
+        notation = self.words.notation
+        card = notation.read(text)
         if card is None:
-            self.problems.append(unknown_card(text, path, self.words.notation))
+            known = self.unknown_cards
+            found = known.get(text) or unknown_card(text, path, notation, guess=len(known) < MOST_GUESSES)
+            known[text] = found
+            self.problems.append(replace(found, path=path))
             return UNKNOWN
         if card == UNKNOWN and not unknown:
             self._schema("card-unknown-here", path, text=text)
         return card
 
-    def cards(self, value: str | Sequence[str] | int, path: Path, *, unknown: bool = False) -> list[int]:
+    def cards(self, value: str | Sequence[str] | int, path: Path, *, unknown: bool = False) -> Sequence[int]:
         """Cards as a list or as one text; where a hand may be unknown, a whole number too."""
         if isinstance(value, int):
-            if value > 512:
-                self._schema("cards-many", path, count=value, most=512)
-                return []
-            return [UNKNOWN] * value
+            return Unknown(value)
         if isinstance(value, str):
             exact = self.words.notation.exact
             texts = value.split()
@@ -253,7 +301,7 @@ class _Binder:
     def deal(
         self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: Mapping[str, Any] | None
     ) -> None:
-        hands: list[list[int]] = [[] for _ in self.names]
+        hands: list[Sequence[int]] = [[] for _ in self.names]
         left_out = (1 << len(self.names)) - 1
         for name, hand in value.items():
             place = self._seat(name, (*path, "deal", name), on_key=True)
@@ -264,8 +312,10 @@ class _Binder:
         recorded = dict(piles or {})
         if event.stock is not UNSET:
             recorded["stock"] = event.stock
-        found: dict[str, list[int]] = {}
+        found: dict[str, Sequence[int]] = {}
         for name, pile in recorded.items():
+            if self.words.seats_only:
+                continue
             if name not in self.words.piles:
                 near = suggest(name, [*self.words.piles, "deal", "by", "note", "at"])
                 args = {"name": name, "hint": near or ", ".join(sorted(self.words.piles)) or "-"}
@@ -302,11 +352,9 @@ class _Binder:
         self.acts.append((BET, seat, value, index))
 
     def bid(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:
-        if isinstance(value, str) and value not in self.words.bids:
+        if isinstance(value, str) and value not in self.words.bids and not self.words.seats_only:
             near = suggest(value, sorted(self.words.bids))
-            self._schema(
-                "bid-word" if near is None else "bid-word-near", (*path, "bid"), word=value, hint=near or "0, 1, 2 …"
-            )
+            self._schema("bid-word" if near is None else "bid-word-near", (*path, "bid"), word=value, hint=near or "")
         self.acts.append((BID, seat, value, index))
 
     def trick(self, index: int, event: EventModel, seat: int, value: str, path: Path, piles: object) -> None:
@@ -346,18 +394,24 @@ def bind_result(model: LogModel, words: Vocabulary) -> tuple[dict[str, Any], lis
     return found, binder.problems
 
 
-def unknown_card(text: str, path: Path, notation: Notation) -> Problem:
+def unknown_card(text: str, path: Path, notation: Notation, *, guess: bool = True) -> Problem:
     """A text that is no card in this notation: a look-alike is named by its code point, a near miss is suggested."""
-    known = list(notation.exact)
-    fixed = "".join(_LOOK_ALIKES.get(sign, sign) for sign in text)
-    alphabet = {sign for card in known for sign in card}
+    fixed = "".join(_LOOK_ALIKES.get(sign, sign) for sign in unicodedata.normalize("NFKC", text[:_LONGEST]))
+    args: dict[str, object] = {"text": clip(text), "hint": f"{notation.written[0]}, {notation.written[-1]}"}
+    parts = [part for part in _BETWEEN.split(fixed) if part]
+    if len(parts) > 1 and all(notation.read(part) is not None for part in parts):
+        return Problem("log.unknown-card", "unknown-card-several", {**args, "hint": " ".join(parts)}, path)
+    card = notation.read(fixed)
+    near = notation.written[card] if card is not None and card >= 0 else None
+    if near is None and guess:
+        near = suggest(fixed, notation.exact)
+    if near is not None:
+        args["hint"] = near
+    alphabet = {sign for card in notation.exact for sign in card}
     odd = next((sign for sign in text if sign not in alphabet and not sign.isascii() and sign != "\ufe0f"), None)
-    near = suggest(fixed, known)
-    args: dict[str, object] = {"text": text, "hint": near or f"{notation.written[0]}, {notation.written[-1]}"}
+    words = "unknown-card"
     if odd is not None:
+        words = "unknown-card-odd"
         args["point"] = f"U+{ord(odd):04X}"
         args["called"] = unicodedata.name(odd, "?")
-        return Problem("log.unknown-card", "unknown-card-look-alike", args, path)
-    if text in UNKNOWN_WORDS or near is None:
-        return Problem("log.unknown-card", "unknown-card", args, path)
-    return Problem("log.unknown-card", "unknown-card-near", args, path)
+    return Problem("log.unknown-card", words if near is None else f"{words}-near", args, path)

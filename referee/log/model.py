@@ -10,14 +10,18 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+MOST: Final = 1_000_000_000
+"""The largest whole number."""
+LONGEST: Final = 64
+"""So many characters a card's name may have."""
 SEAT_PATTERN: Final = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]{1,64}$(?!\n)"
 """A seat's name: no control and no direction characters."""
 
 Seat = Annotated[str, Meta(pattern=SEAT_PATTERN)]
-Card = Annotated[str, Meta(min_length=1, max_length=64)]
+Card = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 CardList = str | list[Card]
-Whole = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Claimed = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+Whole = Annotated[int, Meta(ge=0, le=MOST)]
+Claimed = Annotated[int, Meta(ge=-MOST, le=MOST)]
 
 
 class EventModel(Struct, forbid_unknown_fields=True, gc=False, frozen=True):
@@ -38,12 +42,12 @@ class EventModel(Struct, forbid_unknown_fields=True, gc=False, frozen=True):
     chips: dict[str, Claimed] | UnsetType = UNSET
     bet: Literal["pass", "fold", "match"] | Whole | UnsetType = UNSET
     display: CardList | UnsetType = UNSET
-    bid: Annotated[str, Meta(min_length=1, max_length=64)] | Whole | UnsetType = UNSET
+    bid: Card | Whole | UnsetType = UNSET
     rename: Card | UnsetType = UNSET
     as_: Card | UnsetType = msgspec.field(default=UNSET, name="as")
 
 
-class ResultModel(Struct, forbid_unknown_fields=True, frozen=True):
+class ResultModel(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     """What the log claims of the whole game."""
 
     winners: list[str] | UnsetType = UNSET
@@ -52,15 +56,18 @@ class ResultModel(Struct, forbid_unknown_fields=True, frozen=True):
     ended: Literal["played", "resigned", "forfeit", "abandoned"] = "played"
 
 
-class LogModel(Struct, forbid_unknown_fields=True, frozen=True):
-    """A log."""
+class LogModel(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """A log.
+
+    Written again, it has no key that its text did not have: the check for keys that stand twice rests on that.
+    """
 
     format: Literal["referee-log/1"]
     game: str
     seats: list[Seat]
     events: list[EventModel]
-    id: str | int | UnsetType = UNSET
-    rules: str | int | UnsetType = UNSET
+    id: str | Whole | UnsetType = UNSET
+    rules: str | Whole | UnsetType = UNSET
     variants: list[str] = []
     options: dict[str, Any] = {}
     rulings: dict[str, str] = {}

@@ -14,14 +14,14 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path as FilePath
-from typing import IO, Any, Final
+from typing import IO, Any, Final, TypeGuard
 
 import msgspec
 
 from referee.documents import Document, Limits, clip, decode_text, read_json, read_yaml, schema_problems
 from referee.findings import Path, Problem, Span
 from referee.log.binding import Token
-from referee.log.model import VERB_FIELDS, LogModel
+from referee.log.model import LONGEST, MOST, VERB_FIELDS, LogModel
 
 SUFFIXES: Final = (".yaml", ".yml", ".json", ".jsonl", ".jsonl.gz")
 MOST_EVENTS: Final = 100_000
@@ -85,8 +85,9 @@ class Log:
         if self.model is not None:
             return None if self.model.id is msgspec.UNSET else str(self.model.id)
         given = self.value.get("id") if isinstance(self.value, dict) else None
-        whole = isinstance(given, int) and not isinstance(given, bool)
-        return str(given) if isinstance(given, str) or whole else None
+        if isinstance(given, str):
+            return given
+        return _as_text(given, "id", self.document() if self.document else None) if _is_whole(given) else None
 
     def place(self, path: Path, *, on_key: bool = False) -> Span | None:
         """Where a part of the log stands in its text; the last step may be a `Token` within one text of cards."""
@@ -105,28 +106,29 @@ class Log:
 
 def from_value(value: Any, name: str | None = None, limits: ReadingLimits | None = None) -> Log:
     """Read a log from a tree that never was a text."""
-    return _careful(Log(name), value, limits or ReadingLimits(), None)
+    limits = limits or ReadingLimits()
+    unfit = _unfit(value, limits)
+    if unfit is not None:
+        return Log(name, problems=[unfit])
+    return _careful(Log(name), value, limits, None)
 
 
 def from_text(text: str, name: str | None = None, limits: ReadingLimits | None = None) -> Iterator[Log]:
     """Read the logs of a text: JSON or JSON Lines where it begins with `{`, else YAML."""
-    yield from from_bytes(text.encode("utf-8", "surrogatepass"), name, limits)
+    try:
+        data = text.encode()
+    except UnicodeEncodeError as error:
+        rows = text[: error.start].splitlines() if text[: error.start] else [""]
+        span = Span(len(rows), len(rows[-1]) + 1, len(rows), len(rows[-1]) + 2)
+        args = {"code": f"U+{ord(text[error.start]):04X}"}
+        yield Log(name, problems=[Problem("log.syntax", "text-surrogate", args, span=span)])
+        return
+    yield from from_bytes(data, name, limits)
 
 
 def from_bytes(data: bytes, name: str | None = None, limits: ReadingLimits | None = None) -> Iterator[Log]:
     """Read the logs of a text as it came; see `from_text`."""
-    limits = limits or ReadingLimits()
-    bare = data.lstrip(b"\xef\xbb\xbf \t\r\n")
-    if not bare.startswith(b"{"):
-        yield from _yaml_stream(io.BytesIO(data), name, limits)
-        return
-    whole = next(_json(data, name, limits))
-    if whole.problems and b"\n" in bare.strip():
-        first = bare.split(b"\n", 1)[0]
-        if not _json_line(first, name, 1, limits, 1).problems or first.rstrip().endswith(b"}"):
-            yield from _lines(io.BytesIO(data), name, limits)
-            return
-    yield whole
+    yield from _stream(io.BufferedReader(io.BytesIO(data)), limits or ReadingLimits(), name)
 
 
 def read_path(path: str, limits: ReadingLimits | None = None, stdin: IO[bytes] | None = None) -> Iterator[Log]:
@@ -161,43 +163,82 @@ def printable(name: str) -> str:
 
 def _file(name: str, path: FilePath, limits: ReadingLimits) -> Iterator[Log]:
     name = printable(name)
-    if name.endswith((".jsonl", ".jsonl.gz")):
-        with path.open("rb") as raw:
-            if name.endswith(".gz"):
-                with gzip.open(raw) as unpacked:
-                    yield from _lines(unpacked, name, limits)
-            else:
-                yield from _lines(raw, name, limits)
-        return
     with path.open("rb") as raw:
-        if name.endswith(".json"):
-            yield from _json(raw.read(limits.size + 1), name, limits)
+        if name.endswith((".jsonl", ".jsonl.gz")):
+            yield from _unpacked(raw, limits, name, _lines)
+        elif name.endswith(".json"):
+            yield from _unpacked(raw, limits, name, _whole)
         elif name.endswith((".yaml", ".yml")):
-            yield from _yaml_stream(raw, name, limits)
+            yield from _unpacked(raw, limits, name, _yaml_stream)
         else:
             yield from _stream(raw, limits, name)
 
 
-def _stream(stream: IO[bytes], limits: ReadingLimits, name: str = "-") -> Iterator[Log]:
+_Reader = Callable[[Any, str | None, ReadingLimits], Iterator[Log]]
+
+
+def _stream(stream: IO[bytes], limits: ReadingLimits, name: str | None = "-") -> Iterator[Log]:
     """Text of an unknown kind: what begins with `{` is JSON or JSON Lines, else it is YAML."""
-    buffered = io.BufferedReader(stream) if not hasattr(stream, "peek") else stream  # type: ignore[type-var]
-    head = buffered.peek(64)[:64]
-    if head.startswith(b"\x1f\x8b"):
-        buffered = io.BufferedReader(gzip.GzipFile(fileobj=buffered))
-        head = buffered.peek(64)[:64]
-    if not head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-        yield from _yaml_stream(buffered, name, limits)
-        return
-    first = buffered.readline(limits.size + 1)
-    while first and not first.strip(b"\xef\xbb\xbf \t\r\n"):
-        first += buffered.readline(limits.size + 1)
-    if _whole_json(first):
-        yield from _lines(_Prefixed(first, buffered), name, limits)
-        return
-    yield from from_bytes(first + buffered.read(max(0, limits.size + 1 - len(first))), name, limits)
+    yield from _unpacked(stream, limits, name, _any_kind)
 
 
-def _whole_json(line: bytes) -> bool:
+def _unpacked(stream: Any, limits: ReadingLimits, name: str | None, read: _Reader) -> Iterator[Log]:
+    """Read a stream, unpacked where it is packed: what a file is made of counts, not what it is called."""
+    buffered = stream if hasattr(stream, "peek") else io.BufferedReader(stream)
+    entry = 0
+    try:
+        if buffered.peek(2)[:2] == b"\x1f\x8b":
+            buffered = io.BufferedReader(gzip.GzipFile(fileobj=buffered))
+        for log in read(buffered, name, limits):
+            entry = log.entry
+            yield log
+    except _BROKEN as error:
+        yield _broken(name, entry + 1, 1, error)
+
+
+_BROKEN: Final = (EOFError, zlib.error, gzip.BadGzipFile)
+
+
+def _broken(name: str | None, entry: int, line: int, error: Exception) -> Log:
+    """An archive that ends too early or is damaged: what came before is judged."""
+    span = Span(line, 1, line, 1)
+    return Log(name, entry, None, [Problem("log.syntax", "archive-broken", {"reason": str(error)}, span=span)])
+
+
+def _any_kind(stream: Any, name: str | None, limits: ReadingLimits) -> Iterator[Log]:
+    """What begins with `{` is JSON or JSON Lines, else it is YAML."""
+    head = b""
+    while not head.strip(_BLANK) and len(head) <= limits.size and (row := stream.readline(limits.size + 2)):
+        head += row
+    if not head.lstrip(_BLANK).startswith(b"{"):
+        yield from _yaml_stream(_Prefixed(head, stream), name, limits)
+        return
+    if _is_whole_json(head):  # who sends logs one by one waits for the answer before the next
+        yield from _lines(_Prefixed(head, stream), name, limits)
+        return
+    following = b""
+    while head.endswith(b"\n") and not following.strip() and len(following) <= limits.size:
+        row = stream.readline(limits.size + 2)
+        if not row:
+            break
+        following += row
+    whole = _whole if _is_one(head, following) else _lines
+    yield from whole(_Prefixed(head + following, stream), name, limits)
+
+
+_BLANK: Final = b"\xef\xbb\xbf \t\r\n"
+
+
+def _is_one(first: bytes, following: bytes) -> bool:
+    """Whether a JSON text goes on in its second line; else each line is a log of its own."""
+    if not following.strip():
+        return first.endswith(b"\n")  # else it may be too long, and then more lines may come
+    if first.rstrip().endswith(b"}") and following.lstrip().startswith(b"{"):
+        return False
+    return not (following.lstrip().startswith(b"{") and b'"format"' in following and _is_whole_json(following))
+
+
+def _is_whole_json(line: bytes) -> bool:
     """The line holds a whole value, so that more lines may follow."""
     try:
         json.loads(line.decode("utf-8-sig"))
@@ -216,6 +257,11 @@ class _Prefixed:
     def readline(self, size: int) -> bytes:
         """The next line."""
         return self.head.readline(size) or self.rest.readline(size)
+
+    def read(self, size: int) -> bytes:
+        """So many bytes, if there are so many."""
+        head = self.head.read(size)
+        return head + self.rest.read(size - len(head))
 
 
 def _yaml_stream(stream: Any, name: str | None, limits: ReadingLimits) -> Iterator[Log]:
@@ -275,8 +321,9 @@ def _moved(problem: Problem, lines: int) -> Problem:
     return replace(problem, span=replace(span, line=span.line + lines, end_line=span.end_line + lines))
 
 
-def _json(data: bytes, name: str | None, limits: ReadingLimits) -> Iterator[Log]:
-    yield _json_line(data, name, 1, limits, 1)
+def _whole(stream: Any, name: str | None, limits: ReadingLimits) -> Iterator[Log]:
+    """One log in JSON."""
+    yield _json_line(stream.read(limits.size + 1), name, 1, limits, 1)
 
 
 def _lines(stream: Any, name: str | None, limits: ReadingLimits) -> Iterator[Log]:
@@ -285,38 +332,51 @@ def _lines(stream: Any, name: str | None, limits: ReadingLimits) -> Iterator[Log
     number = 0
     while True:
         try:
-            line = stream.readline(limits.size + 2)
-        except (OSError, EOFError, zlib.error) as error:
-            problem = Problem(
-                "log.syntax", "archive-broken", {"reason": str(error)}, span=Span(number + 1, 1, number + 1, 1)
-            )
-            yield Log(name, entry + 1, None, [problem])
+            line = rest = stream.readline(limits.size + 2)
+            while rest and not rest.endswith(b"\n"):
+                rest = stream.readline(limits.size + 2)
+        except _BROKEN as error:
+            yield _broken(name, entry + 1, number + 1, error)
             return
         if not line:
             return
         number += 1
         if number == 1:
+            if wide := _wide(line):
+                yield Log(name, 1, None, [wide])
+                return
             line = line.removeprefix(b"\xef\xbb\xbf")
         if line.isspace():
             continue
         entry += 1
-        if len(line) > limits.size and not line.endswith(b"\n"):
-            while line and not line.endswith(b"\n"):
-                line = stream.readline(limits.size)
+        line = line.rstrip(b"\r\n")
+        if len(line) > limits.size:
             span = Span(number, 1, number, 1)
             yield Log(name, entry, None, [Problem("log.too-large", "too-large", {"most": limits.size}, span=span)])
-            continue
-        yield _json_line(line, name, entry, limits, number)
+        else:
+            yield _json_line(line, name, entry, limits, number)
+
+
+def _wide(line: bytes) -> Problem | None:
+    """Lines of two or four bytes a character cannot be told apart: the text is refused as a whole."""
+    if b"\0" not in line[:4] and not line.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return None
+    text = decode_text(line, None)
+    return text if isinstance(text, Problem) else None
 
 
 def _json_line(line: bytes, name: str | None, entry: int, limits: ReadingLimits, number: int) -> Log:
-    if len(line) <= limits.size and b"\\u003" not in line:
+    if len(line) <= min(limits.size, limits.text.nodes) and b"\\u003" not in line:
         try:
             model = _decode(line)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
             pass
         else:
-            if len(model.events) <= limits.events and limits.depth >= _SHALLOW:
+            if (
+                len(model.events) <= limits.events
+                and limits.depth >= _SHALLOW
+                and (line.count(b"[") < limits.depth - _SHALLOW or not _too_deep(model, limits))
+            ):
                 return Log(
                     name, entry, model, document=_later(line, limits, number), colons=line.count(b":"), size=len(line)
                 )
@@ -328,14 +388,34 @@ _SHALLOW: Final = 8
 """A log that the decoder takes has fewer levels than this, `note`, `at`, `meta` and options aside."""
 
 
+def _too_deep(model: LogModel, limits: ReadingLimits) -> bool:
+    """Whether what the decoder takes as it is (notes, times, `meta`, options) goes too deep."""
+    free = [(model.meta, 1), *((value, 2) for value in model.options.values())]
+    for event in model.events:
+        free += (event.note, 3), (event.at, 3)
+    return any(isinstance(value, dict | list) and _levels_over(value, limits.depth - above) for value, above in free)
+
+
+def _levels_over(value: Any, most: int) -> bool:
+    """Whether more than so many lists and mappings stand one inside the other.
+
+    >>> _levels_over([[1], {"a": []}], 3), _levels_over([[1], {"a": []}], 2)
+    (False, True)
+    """
+    level = [value]
+    for _ in range(most):
+        below = [child for node in level for child in (node.values() if isinstance(node, dict) else node)]
+        level = [child for child in below if isinstance(child, dict | list)]
+        if not level:
+            return False
+    return True
+
+
 def careful_json(line: bytes, name: str | None, entry: int, limits: ReadingLimits, number: int) -> Log:
     """Read a JSON text with care: keys that stand twice, places, and the schema's reasons."""
     text = decode_text(line, limits.text)
     if isinstance(text, Problem):
-        span = text.span and replace(
-            text.span, line=text.span.line + number - 1, end_line=text.span.end_line + number - 1
-        )
-        return Log(name, entry, None, [replace(text, span=span)])
+        return Log(name, entry, None, [_moved(text, number - 1)])
     document = read_json(text, limits.text, first_line=number)
     log = Log(name, entry, document=lambda: document, size=len(line))
     return _careful(log, document.value, limits, document)
@@ -373,9 +453,10 @@ def counted(log: Log, keys: int) -> bool:
 
 def without_doubt(log: Log, limits: ReadingLimits) -> Log:
     """Rule out that a key of a decoded line stood twice, where the count left it open; else read it again with care."""
-    if log.colons == _encode(log.model).count(b":"):
-        return log
+    assert log.model is not None
     assert log.document is not None
+    if log.colons == _encode(log.model).count(b":") and not _too_deep(log.model, limits):
+        return log
     document = log.document()
     return _careful(replace(log, model=None, colons=-1), document.value, limits, document)
 
@@ -391,10 +472,7 @@ def _careful(log: Log, value: Any, limits: ReadingLimits, document: Document | N
         words = "format-rules" if declared.startswith("referee-rules/") else "format-other"
         log.problems = [Problem("log.schema", words, {"format": clip(declared), "expected": _FORMAT}, ("format",))]
         return log
-    tree, piles, wrong = _plain(value, document)
-    if wrong:
-        log.problems = wrong
-        return log
+    tree, piles = _plain(value, document)
     events = tree.get("events") if isinstance(tree, dict) else None
     if isinstance(events, list) and len(events) > limits.events:
         args = {"count": len(events), "most": limits.events}
@@ -411,16 +489,14 @@ def _careful(log: Log, value: Any, limits: ReadingLimits, document: Document | N
     return log
 
 
-def _plain(value: Any, document: Document | None) -> tuple[Any, dict[int, dict[str, Any]], list[Problem]]:
+def _plain(value: Any, document: Document | None) -> tuple[Any, dict[int, dict[str, Any]]]:
     """The tree without the user's own keys and with whole numbers as text where they are ids; piles apart."""
     if not isinstance(value, dict):
-        return value, {}, []
-    wrong: list[Problem] = []
+        return value, {}
     tree = {key: part for key, part in value.items() if not key.startswith("_")}
     for key in _TEXT_KEYS:
-        given = tree.get(key)
-        if isinstance(given, int) and not isinstance(given, bool):
-            tree[key] = (document.written((key,)) if document else None) or str(given)
+        if _is_whole(tree.get(key)):
+            tree[key] = _as_text(tree[key], key, document)
     piles: dict[int, dict[str, Any]] = {}
     events = tree.get("events")
     if isinstance(events, list):
@@ -431,22 +507,67 @@ def _plain(value: Any, document: Document | None) -> tuple[Any, dict[int, dict[s
                 if beside:
                     event = {k: v for k, v in event.items() if k in _EVENT_KEYS}
                     own = {k: v for k, v in beside.items() if not k.startswith("_")}
-                    if own and "deal" in event:
-                        wrong += [p for k, v in own.items() if (p := _pile_problem(index, k, v))]
+                    if own and "deal" in event and all(_is_pile(pile) for pile in own.values()):
                         piles[index] = own
-                    elif own:
+                    else:  # a key too many: the decoder will say no, and the schema why
                         event.update(own)
             plain.append(event)
         tree["events"] = plain
-    return tree, piles, wrong if not wrong else schema_problems(value, "log.schema.json") or wrong
+    return tree, piles
 
 
-def _pile_problem(index: int, name: str, pile: Any) -> Problem | None:
-    whole = isinstance(pile, int) and not isinstance(pile, bool) and 0 <= pile <= 1_000_000_000
-    cards = isinstance(pile, str) or (
-        isinstance(pile, list) and all(isinstance(c, str) and 0 < len(c) <= 64 for c in pile)
-    )
-    return None if whole or cards else Problem("log.schema", "pile-shape", {"name": name}, ("events", index, name))
+def _is_whole(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST
+
+
+def _is_pile(pile: object) -> bool:
+    cards = isinstance(pile, list) and all(isinstance(card, str) and 0 < len(card) <= LONGEST for card in pile)
+    return cards or isinstance(pile, str) or _is_whole(pile)
+
+
+def _as_text(number: int, key: str, document: Document | None) -> str:
+    """A whole number as text: as it was written (`007`), where it was written."""
+    written = document.written((key,)) if document is not None else None
+    return written if written is not None and not written.startswith("-") else str(number)
+
+
+def _unfit(value: Any, limits: ReadingLimits) -> Problem | None:
+    """What no text could hold, of a tree that a program has made: then it is no log."""
+    waiting: list[tuple[Path, Any]] = [((), value)]
+    nodes = 0
+    while waiting:
+        path, node = waiting.pop()
+        nodes += 1
+        if nodes > limits.text.nodes:
+            return Problem("log.too-large", "large-nodes", {"limit": limits.text.nodes}, path)
+        if isinstance(node, str):
+            if not node.isascii() and (half := _HALF.search(node)):
+                return Problem("log.syntax", "text-surrogate", {"code": f"U+{ord(half[0]):04X}"}, path)
+        elif isinstance(node, dict | list):
+            if len(path) >= limits.depth:
+                return Problem("log.too-large", "large-depth", {"limit": limits.depth}, path)
+            if isinstance(node, list):
+                waiting.extend(((*path, index), node[index]) for index in reversed(range(len(node))))
+                continue
+            for key in node:
+                if not isinstance(key, str):
+                    return Problem("log.schema", "schema-not-json", {}, path)
+                if not key.isascii() and (half := _HALF.search(key)):
+                    return Problem("log.syntax", "text-surrogate", {"code": f"U+{ord(half[0]):04X}"}, path)
+            waiting.extend(((*path, key), node[key]) for key in reversed(node))
+        elif isinstance(node, int):
+            if node.bit_length() > _MOST_BITS:
+                count = node.bit_length() * 302 // 1000
+                return Problem("log.too-large", "large-number", {"count": count, "limit": MOST_DIGITS}, path)
+        elif node is not None and not isinstance(node, float):
+            return Problem("log.schema", "schema-not-json", {}, path)
+    return None
+
+
+_HALF: Final = re.compile("[\ud800-\udfff]")
+MOST_DIGITS: Final = 4300
+_MOST_BITS: Final = 14_284
+"""What a number of so many digits has."""
 
 
 def as_sequence(paths: str | FilePath | Sequence[str | FilePath]) -> list[str]:

@@ -82,13 +82,9 @@ class Deal:
                 return Fault("deal.no-dealer", "no-dealer", self.dealer_clause)
             dealer = seat
         elif seat >= 0 and seat != dealer:
-            return Fault(
-                "deal.wrong-dealer",
-                "wrong-dealer",
-                self.dealer_clause,
-                seat,
-                {"seat": Named(seat), "expected": Named(dealer)},
-            )
+            why = "cut" if not table.deal_no else "again" if table.redeals else "next"
+            args: dict[str, object] = {"seat": Named(seat), "expected": Named(dealer)}
+            return Fault("deal.wrong-dealer", f"wrong-dealer-{why}", self.dealer_clause, seat, args)
         fault = self._miscounted(dealt, dealer)
         if fault:
             return fault
@@ -127,12 +123,12 @@ class Deal:
         for place, hand in enumerate(dealt.hands):
             if len(hand) != self.each and not dealt.left_out >> place & 1:
                 args: dict[str, object] = {"seat": Named(place), "count": len(hand), "expected": self.each}
-                return Fault("deal.wrong-count", "wrong-count", self.clause, dealer, args, None, ("deal", place))
+                return Fault("deal.wrong-count", "wrong-count", self.clause, dealer, args)
         expected = self.pack_size - self.each * self.seat_count
         for name, pile in dealt.piles.items():
             if len(pile) != expected:
                 args = {"pile": name, "count": len(pile), "expected": expected}
-                return Fault("deal.wrong-count", "wrong-count-pile", self.clause, dealer, args, None, (name,))
+                return Fault("deal.wrong-count", "wrong-count-pile", self.clause, dealer, args)
         return None
 
     def due(self, table: Table) -> Told:

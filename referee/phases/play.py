@@ -240,7 +240,7 @@ class Play:
             table.irregular(self._revoke(table, seat, card, hand))
             return
         fault = self._revoke(table, seat, card, 0)
-        table.open.append(Open(table.at, seat, fault, table.played[seat], table.binding[card]))
+        table.open.append(Open(table.at, seat, fault, table.played[seat], table.binding[card], table.binding))
 
     @staticmethod
     def _holes(table: Table, seat: int, reason: Reason) -> tuple[int, ...]:
@@ -263,10 +263,8 @@ class Play:
                     words, args["holder"] = "play-again" if other == seat else "play-played", Named(other)
                 elif table.hands[other] & bit:
                     words, args["holder"] = "play-other-hand", Named(other)
-            if words == "play-not-held" and table.located & bit and not any(o & bit for o in table.original):
+            if words == "play-not-held" and table.located & bit:
                 words = "play-turned"
-            elif words == "play-not-held" and not table.hands[seat] and not table.original[seat]:
-                words = "play-not-held-unknown"
         return Fault("play.card-not-held", words, self.clause, seat, args, None, ("play",))
 
     def _revoke(self, table: Table, seat: int, card: int, hand: int) -> Fault:

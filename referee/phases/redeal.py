@@ -76,7 +76,7 @@ class Redeal:
         args: dict[str, object] = {"seat": Named(seat), "count": len(cards), "expected": due}
         if len(cards) != due:
             words = "throw-in-count" if self.shown else "throw-in-shown"
-            return Fault("throw-in.wrong-cards", words, self.clause, seat, args, None, ("throw-in",))
+            return Fault("throw-in.wrong-cards", words, self.clause, seat, args)
         seen = 0
         for place, card in enumerate(cards):
             if card == UNKNOWN:
@@ -94,7 +94,7 @@ class Redeal:
         missing = table.hands[seat] & ~seen
         if due and missing.bit_count() > hidden:
             args = {"seat": Named(seat), "held": Shown(missing)}
-            return Fault("throw-in.wrong-cards", "throw-in-left-out", self.clause, seat, args, None, ("throw-in",))
+            return Fault("throw-in.wrong-cards", "throw-in-left-out", self.clause, seat, args)
         return None
 
     def due(self, table: Table) -> Told:

@@ -1,6 +1,7 @@
 """Verdicts, rules and choices as text for people."""
 
-from referee.render.escaping import json_line, visible
+from referee.render.annotations import Sarif, github_lines
+from referee.render.escaping import json_text, visible
 from referee.render.explaining import codes_and_clauses, explain
 from referee.render.games import games_text
 from referee.render.progress import Progress, weight
@@ -8,10 +9,12 @@ from referee.render.text import legal_text, log_name, misrule_text, tally_text, 
 
 __all__ = [
     "Progress",
+    "Sarif",
     "codes_and_clauses",
     "explain",
     "games_text",
-    "json_line",
+    "github_lines",
+    "json_text",
     "legal_text",
     "log_name",
     "misrule_text",

@@ -10,8 +10,8 @@ from typing import Final
 _HARMLESS: Final = frozenset({"\ufe0f", "\u200d"})
 _SHORT: Final = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _WORKFLOW: Final = ("::", "##[")
-_PLAIN: Final = re.compile(r"""[^\s"'&*!|>%@`#,\[\]{}?:~-]([^"'`#,\[\]{}:]*[^\s"'`#,\[\]{}:])?\Z""")
-_TYPED: Final = re.compile(r"(null|true|false|yes|no|on|off|y|n|[-+.]?[0-9][0-9a-fox_.:+-]*)\Z", re.IGNORECASE)
+_PLAIN: Final = re.compile(r"""[^\s"'&*!|>%@`#,\[\]{}?:~-]([^"'`#,\[\]{}:?]*[^\s"'`#,\[\]{}:?])?\Z""")
+_TYPED: Final = re.compile(r"(null|true|false|yes|no|on|off|y|n|=|[-+.]?[0-9][0-9a-fox_.:+-]*)\Z", re.IGNORECASE)
 
 
 def visible(text: str) -> str:
@@ -56,13 +56,14 @@ def folded(text: str) -> str:
     return visible(" ".join(text.split()))
 
 
-def json_line(line: bytes) -> str:
-    r"""A line of JSON for a terminal: the same data, with every unseen character escaped.
+def json_text(line: bytes) -> str:
+    r"""JSON for a terminal: the same data, with every unseen character escaped; line ends stay.
 
-    >>> json_line('{"seat":"Anna\u202e♥"}'.encode())
+    >>> json_text('{"seat":"Anna\u202e♥"}'.encode())
     '{"seat":"Anna\\u202e♥"}'
     """
-    return _escaped(line.decode())
+    text = line.decode()
+    return text if text.isprintable() else "".join(_json_sign(sign) for sign in text)
 
 
 def yaml_scalar(text: str) -> str:
@@ -73,10 +74,13 @@ def yaml_scalar(text: str) -> str:
     """
     if text.isprintable() and _PLAIN.match(text) and not _TYPED.match(text):
         return text
-    return _escaped(json.dumps(text, ensure_ascii=False))
+    return "".join(_yaml_sign(sign) for sign in json.dumps(text, ensure_ascii=False))
 
 
-def _escaped(text: str) -> str:
-    if text.isprintable():
-        return text
-    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
+def _json_sign(sign: str) -> str:
+    return sign if sign.isprintable() or sign == "\n" else json.dumps(sign)[1:-1]
+
+
+def _yaml_sign(sign: str) -> str:
+    """JSON writes what lies beyond U+FFFF as two halves, which YAML does not put together."""
+    return f"\\U{ord(sign):08x}" if sign > "\uffff" and not sign.isprintable() else _json_sign(sign)

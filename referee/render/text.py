@@ -79,12 +79,17 @@ def _finding(verdict: Verdict, finding: Finding, lang: str, columns: int | None)
 
 
 def _undecided(verdict: Verdict, act: Undecided, lang: str, columns: int | None) -> Iterator[str]:
-    log = verdict.source
-    span = log.place(_path(log, act.at)) if isinstance(log, Log) else None
-    line, column = (span.line, span.column) if span else (None, None)
+    line, column = place_of(verdict, act.at)
     word = _styled(say("word-undetermined", {}, lang), _COLOURS[UNDETERMINED], bold=True)
     yield f"{_place(verdict.log, line, column, act.at)} {word} {visible(act.why)} [{act.clause}]"
     yield from _source(verdict, line, column, columns)
+
+
+def place_of(verdict: Verdict, at: str) -> tuple[int | None, int | None]:
+    """Line and column of what a pointer points to, where the log is a text."""
+    log = verdict.source
+    span = log.place(_path(log, at)) if isinstance(log, Log) else None
+    return (span.line, span.column) if span else (None, None)
 
 
 def _path(log: Log, at: str) -> Path:

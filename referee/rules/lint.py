@@ -2,52 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import combinations
 from pathlib import Path as FilePath
 from typing import Any, Final
 
-from referee.documents import shipped
-from referee.expressions import Scope
+from referee.cards import members
 from referee.findings import Path, Problem
-from referee.rules.checking import clause_references, named, texts
-from referee.rules.merging import Misrule, Patch, clash
-from referee.rules.model import PlayPhase, RedealPhase, RulesModel, Rung, ScorePhase, ScoreStep, TurnUpPhase
-from referee.rules.rules import (
-    END_SCOPE,
-    HOLE,
-    REDEAL_SCOPE,
-    SCORE_SCOPE,
-    TRICK_SCOPE,
-    TRICK_TURN_SCOPE,
-    TURN_SCOPE,
-    Rules,
-)  # fmt: skip
-from referee.rules.shelf import FORMAT, Game, Shelf, build, read_rules_file
+from referee.rules.checking import clause_references, expressions, named, rungs, texts
+from referee.rules.merging import Misrule, Patch, Tree, blamed, clash, ordered, overlap, steps
+from referee.rules.model import PlayPhase, RulesModel, TurnUpPhase, TurnUpStep
+from referee.rules.rules import Rules
+from referee.rules.shelf import Entry, Game, Shelf, build, first_bytes, model_of, not_rules, read_rules_file
 
-_MOST: Final = 200
+_MOST_PAIRS: Final = 300
+"""So many pairs of variants and answers are tried together."""
 
 
 def lint(game: Game) -> list[Misrule]:
     """Every remark on a game: in its base rules, under each variant and each answer, and where these fight.
 
-    Faults that keep the rules from being used come alone: the rest makes no sense before they are mended.
+    Faults that keep the rules from being used come alone: the rest makes no sense before they are mended. What is
+    wrong with a game that this one extends is that game's business.
     """
     if game.misrules or game.base is None:
-        return game.misrules
-    remarks = [game.tree.misrule(problem) for problem in _base(game.base)]
-    remarks += _patched(game)
-    unused = _Use(game)
-    remarks += [game.tree.misrule(problem) for problem in unused.problems()]
-    own = [remark for remark in remarks if remark.place.file == game.file.name]
-    return sorted(own, key=lambda m: (m.place.span.line, m.place.span.column) if m.place.span else (0, 0))[:_MOST]
+        return sorted(game.misrules, key=_place)
+    remarks = [game.tree.misrule(problem) for problem in [*_citations(game.base.model), *_languages(game.base.model)]]
+    patches = _patches(game)
+    worlds = [_World(game.tree, game.base, (), []), *_worlds(game, patches)]
+    sound = [(world.tree, world.rules) for world in worlds if world.rules is not None]
+    remarks += [*_fights(game, patches), *_idle(game, patches), *_unsound(game, worlds), *_unreachable(sound)]
+    remarks += [game.tree.misrule(problem) for problem in _unused(game.base.model, [rules for _, rules in sound])]
+    own: dict[object, Misrule] = {}
+    for remark in remarks:
+        if remark.place.file == game.file.name:
+            own.setdefault(_key(remark), remark)
+    return sorted(own.values(), key=_place)
 
 
-def _base(rules: Rules) -> Iterator[Problem]:
-    yield from _citations(rules.model)
-    yield from _languages(rules.model)
-    yield from _rows(rules)
-    yield from _rungs(rules)
+def _key(remark: Misrule) -> object:
+    """What makes a remark the same as another."""
+    return remark.place, remark.problem.words, repr(remark.problem.args)
+
+
+def _place(remark: Misrule) -> tuple[int, int]:
+    span = remark.place.span
+    return (span.line, span.column) if span else (0, 0)
+
+
+# --- what stands in the rules ----------------------------------------------------------------------------------------
 
 
 def _citations(model: RulesModel) -> Iterator[Problem]:
@@ -73,236 +78,337 @@ def _languages(model: RulesModel) -> Iterator[Problem]:
     for path, words in texts(model):
         for language in model.name:
             if language not in words:
-                yield Problem("rules.language", "lint-language", {"language": language}, path)
+                yield Problem("rules.language", "lint-language", {"language": language}, path, on_key=True)
 
 
-def _rows(rules: Rules) -> Iterator[Problem]:
-    """Rows of value tables that earlier rows leave nothing to."""
-    everything = rules.cards.everything
-    for name, table in rules.model.values.items():
-        path: Path = ("values", name, "rows")
-        masks = [rules.selector(row.cards) for row in table.rows]
-        left = dict.fromkeys(rules.class_mask, everything)
-        for place, selector in enumerate(masks):
-            hits = {trump: selector.mask(trump) for trump in left}
-            args = {"cards": table.rows[place].cards}
-            if not any(hits.values()):
-                yield Problem("rules.unreachable", "lint-row-empty", args, (*path, place))
-            elif not any(hits[trump] & left[trump] for trump in left):
-                yield Problem("rules.unreachable", "lint-row-unreachable", args, (*path, place))
-            left = {trump: left[trump] & ~hits[trump] for trump in left}
-        if any(left.values()):
-            yield Problem("rules.unreachable", "lint-values-rest", {}, (*path, len(masks) - 1))
+# --- variants and answers --------------------------------------------------------------------------------------------
 
 
-def _rungs(rules: Rules) -> Iterator[Problem]:
-    """Rungs of a ladder that earlier rungs cover."""
-    for name, phase in rules.model.phases.items():
-        if not isinstance(phase, PlayPhase):
-            continue
-        covered: dict[tuple[int, int], int] = {}
-        pairs = [(trump, led) for trump in rules.class_mask for led in rules.class_mask[:-1]]
-        for place, entry in enumerate(phase.follow.ladder):
-            text = entry.cards if isinstance(entry, Rung) else entry
-            selector = rules.selector(text)
-            masks = {pair: selector.mask(*pair) for pair in pairs}
-            if not any(masks[pair] & ~covered.get(pair, 0) for pair in pairs):
-                path: Path = ("phases", name, "follow", "ladder", place)
-                yield Problem("rules.unreachable", "lint-rung-unreachable", {"cards": text}, path)
-            covered = {pair: covered.get(pair, 0) | masks[pair] for pair in pairs}
+@dataclass(frozen=True)
+class _Choice:
+    """A variant or an answer, as a patch.
+
+    Args:
+        label: What it is called in a remark.
+        patch: What it changes.
+        ruling: The point that it answers, or nothing.
+        excludes: The variants that it cannot be played with.
+    """
+
+    label: str
+    patch: Patch
+    ruling: str = ""
+    excludes: Sequence[str] = ()
+
+    def meets(self, other: _Choice) -> bool:
+        """Nothing says that the two cannot hold at once."""
+        answers = self.ruling and self.ruling == other.ruling
+        return not (answers or other.patch.name in self.excludes or self.patch.name in other.excludes)
 
 
-def _all_patches(game: Game) -> Iterator[tuple[str, Patch, list[str]]]:
-    """Every variant and every answer as a patch, with the variants it must be laid over."""
+@dataclass(frozen=True)
+class _World:
+    """The rules under some variants and answers.
+
+    Args:
+        tree: The merged tree.
+        rules: The rules; None where no game can be judged by them.
+        choices: What holds.
+        misrules: Why no game can be judged.
+    """
+
+    tree: Tree
+    rules: Rules | None
+    choices: tuple[_Choice, ...]
+    misrules: list[Misrule]
+
+
+def _patches(game: Game) -> list[_Choice]:
+    """Every variant, and every answer that is no default."""
     assert game.base is not None
     model = game.base.model
-    for name in model.variants:
-        yield name, game.variant_patch(model, name), []
+    found = [_Choice(name, game.variant_patch(model, name), "", v.excludes) for name, v in model.variants.items()]
     for ruling, given in model.rulings.items():
         for answer in given.answers:
             if answer != given.default:
-                yield f"{ruling}: {answer}", game.answer_patch(model, ruling, answer), []
+                found.append(_Choice(f"{ruling}: {answer}", game.answer_patch(model, ruling, answer), ruling))
+    return found
 
 
-def _patched(game: Game) -> list[Misrule]:
-    """Each patch alone must be layable and give sound rules; no two may fight."""
-    base = game.base
-    assert base is not None
-    remarks: list[Misrule] = []
-    patches = list(_all_patches(game))
-    for name, patch, _ in patches:
-        rules, wrong = build(game.tree, [patch], {})
-        problems: list[Misrule] = list(wrong)
-        if rules is not None:
-            patched = game.tree.copy()
-            patched.lay(patch)
-            problems += [patched.misrule(problem) for problem in [*_rows(rules), *_rungs(rules)]]
-            problems += _idle(game, patch)
-        mine = patch.origin[2]
-        for problem in problems:
-            if not _same(problem, remarks):
-                remarks.append(_with(problem, name) if problem.problem.path[: len(mine)] != mine else problem)
-    variants = [(name, patch) for name, patch, _ in patches if name in base.model.variants]
-    for place, (name, patch) in enumerate(variants):
-        for other, earlier in variants[:place]:
-            excluded = other in base.model.variants[name].excludes or name in base.model.variants[other].excludes
-            touched = None if excluded else clash(patch, earlier)
-            if touched:
-                remarks.append(_fight(patch, name, other, touched[0]))
-    for name, patch, _ in patches:
-        if name in base.model.variants:
-            continue
-        for other, earlier in variants:
-            touched = clash(patch, earlier)
-            if touched:
-                remarks.append(_fight(patch, name, other, touched[0]))
-    return remarks
+def _worlds(game: Game, choices: Sequence[_Choice]) -> Iterator[_World]:
+    """The rules under each variant and answer, and under any two that may hold at once."""
+    sound: list[_Choice] = []
+    for choice in choices:
+        world = _world(game, (choice,))
+        if world.rules is not None:
+            sound.append(choice)
+        yield world
+    pairs = [(a, b) for a, b in combinations(sound, 2) if a.meets(b) and clash(a.patch, b.patch) is None]
+    for pair in pairs[:_MOST_PAIRS]:
+        yield _world(game, pair)
 
 
-def _fight(patch: Patch, name: str, other: str, place: str) -> Misrule:
-    file, document, start = patch.origin
-    args = {"name": name, "other": other, "place": place}
-    problem = Problem("rules.conflict", "lint-variants-touch", args, (*start, place), on_key=True)
-    return Misrule.at(file, document, problem)
+def _world(game: Game, choices: tuple[_Choice, ...]) -> _World:
+    tree = game.tree.copy()
+    wrong: list[Misrule] = []
+    for patch in ordered(choice.patch for choice in choices):
+        wrong += tree.lay(patch)
+    rules, misrules = build(tree, (), {})
+    wrong += misrules
+    return _World(tree, None if wrong else rules, choices, wrong)
 
 
-def _idle(game: Game, patch: Patch) -> Iterator[Misrule]:
-    """A patch that sets what stands there already."""
-    file, document, start = patch.origin
-    for place, value in patch.changes.items():
-        node: Any = game.tree.value
-        try:
-            for step in place.split("/"):
-                node = node[int(step) if isinstance(node, list) else step]
-        except (KeyError, IndexError, ValueError, TypeError):
-            continue
-        if node == value:
-            problem = Problem("rules.patch", "lint-patch-nothing", {"place": place}, (*start, place), on_key=True)
-            yield Misrule.at(file, document, problem)
+def _fights(game: Game, choices: Sequence[_Choice]) -> Iterator[Misrule]:
+    """Two variants or answers that change the same place, and presets that join what cannot be joined."""
+    assert game.base is not None
+    model = game.base.model
+    for earlier, later in combinations(choices, 2):
+        touched = clash(later.patch, earlier.patch)
+        if touched and later.meets(earlier):
+            words = "lint-answers-touch" if earlier.ruling and later.ruling else "lint-variants-touch"
+            one, other, place = later, earlier, touched[0]
+            if later.patch.origin[0] != game.file.name:  # an answer of the game that is extended, and a variant here
+                one, other, place = earlier, later, touched[1]
+            args = {"name": one.label, "other": other.label, "place": place}
+            yield _at(one, place, Problem("rules.conflict", words, args))
+    variants = {choice.label: choice for choice in choices if not choice.ruling}
+    for name, chosen in model.presets.items():
+        for one, two in combinations([variants[member] for member in chosen], 2):
+            if not one.meets(two) or clash(one.patch, two.patch):
+                args = {"one": one.label, "other": two.label}
+                path: Path = ("presets", name, chosen.index(two.label))
+                yield game.tree.misrule(Problem("rules.conflict", "lint-preset-fights", args, path))
 
 
-def _same(problem: Misrule, known: Iterable[Misrule]) -> bool:
-    return any(problem.place == other.place and problem.problem.words == other.problem.words for other in known)
+def _at(choice: _Choice, place: str, problem: Problem) -> Misrule:
+    """A remark on a place that a variant or answer changes."""
+    file, document, start = choice.patch.origin
+    return Misrule.at(file, document, replace(problem, path=(*start, place), on_key=True))
 
 
-def _with(misrule: Misrule, patch: str) -> Misrule:
+def _idle(game: Game, choices: Sequence[_Choice]) -> Iterator[Misrule]:
+    """A variant or answer that sets what stands there already, unless it takes back what another has set."""
+    assert game.base is not None
+    for choice in choices:
+        before = [other.patch for other in choices if other.patch.name in choice.patch.after]
+        for place, value in choice.patch.changes.items():
+            undoes = any(overlap(steps(place), steps(each)) for patch in before for each in patch.changes)
+            tree = game.tree.copy()
+            if undoes or tree.lay(replace(choice.patch, changes={place: value})):
+                continue
+            if model_of(tree.value)[0] == game.base.model:
+                yield _at(choice, place, Problem("rules.patch", "lint-patch-nothing", {"place": place}))
+
+
+def _unsound(game: Game, worlds: Iterable[_World]) -> Iterator[Misrule]:
+    """What keeps games from being judged under a variant or answer, or under two of them."""
+    for world in worlds:
+        for misrule in world.misrules:
+            starts = [choice.patch.origin for choice in world.choices]
+            mine = any(
+                misrule.place.file == file and misrule.problem.path[: len(start)] == start for file, _, start in starts
+            )
+            if len(world.choices) == 1 and mine:
+                yield misrule
+                continue
+            told = _with(misrule, " + ".join(choice.label for choice in world.choices))
+            if not mine:
+                told = _moved(game, world, told)
+            yield told
+
+
+def _moved(game: Game, world: _World, misrule: Misrule) -> Misrule:
+    """A fault of what stands elsewhere: its place is the change that makes it one."""
+    inner = misrule.problem.args["inner"]
+
+    def fails(choice: _Choice, changes: Mapping[str, Any]) -> bool:
+        less = replace(choice, patch=replace(choice.patch, changes=changes))
+        wrong = _world(game, tuple(less if each is choice else each for each in world.choices)).misrules
+        return inner in [{"words": other.problem.words, **other.problem.args} for other in wrong]
+
+    for choice in reversed(world.choices):
+        file, document, start = choice.patch.origin
+        place = blamed(choice.patch.changes, partial(fails, choice))
+        if place is not None and file == game.file.name:
+            return Misrule.at(file, document, replace(misrule.problem, path=(*start, place), on_key=False))
+    if misrule.place.file == game.file.name or _known(game, misrule):
+        return misrule
+    # the game that is extended is sound under this: what is changed here is to blame
+    return Misrule.at(game.file.name, game.file.document, replace(misrule.problem, path=("extends",), on_key=False))
+
+
+def _known(game: Game, misrule: Misrule) -> bool:
+    """The game that is extended has this fault itself."""
+    return game.extended is not None and _key(misrule) in {_key(remark) for remark in lint(game.extended)}
+
+
+def _with(misrule: Misrule, choices: str) -> Misrule:
     """Say under which variant or answer a remark holds."""
     problem = misrule.problem
     inner = {"words": problem.words, **problem.args}
-    return replace(misrule, problem=replace(problem, words="lint-with", args={"patch": patch, "inner": inner}))
+    return replace(misrule, problem=replace(problem, words="lint-with", args={"patch": choices, "inner": inner}))
 
 
-class _Use:
-    """Which clauses, tables and options anything uses, under the base rules or any patch."""
+# --- what nothing reaches or uses ------------------------------------------------------------------------------------
 
-    def __init__(self, game: Game) -> None:
-        assert game.base is not None
-        self.model = game.base.model
-        self.clauses: set[str] = set()
-        self.tables: set[str] = set()
-        self.options: set[str] = set()
-        every = [game.base]
-        every += [
-            rules for _, patch, _ in _all_patches(game) if (rules := build(game.tree, [patch], {})[0]) is not None
+
+@dataclass(frozen=True)
+class _Row:
+    """A row of a table, or a rung of a ladder, and what it is worth in one world.
+
+    Args:
+        words: What is said of it when nothing reaches it, and when it chooses nothing at all.
+        path: Its place.
+        text: What it chooses.
+        some: It chooses a card of the pack.
+        reached: Earlier rows leave it one.
+    """
+
+    words: str
+    path: Path
+    text: str
+    some: bool
+    reached: bool
+
+
+def _unreachable(worlds: Sequence[tuple[Tree, Rules]]) -> Iterator[Misrule]:
+    """Rows of tables, rungs and tiers that nothing reaches in any world, and cards that a table forgets."""
+    best: dict[object, tuple[Misrule, bool, bool]] = {}
+    for tree, rules in worlds:
+        for row in _rows(rules):
+            remark = tree.misrule(Problem("rules.unreachable", row.words, {"cards": row.text}, row.path))
+            _, some, reached = best.get(remark.place, (remark, False, False))
+            best[remark.place] = remark, some or row.some, reached or row.reached
+        yield from (tree.misrule(problem) for problem in _forgotten(rules))
+    for remark, some, reached in best.values():
+        if not reached:
+            words = remark.problem.words if some else f"{remark.problem.words}-empty"
+            yield replace(remark, problem=replace(remark.problem, words=words))
+
+
+def _classes(rules: Rules) -> tuple[list[int], list[int]]:
+    """The trumps and the suits led that there can be; no trumps at all is always possible."""
+    turns = any(
+        isinstance(part, TurnUpPhase | TurnUpStep) and part.trump is not None
+        for phase in rules.model.phases.values()
+        for part in (phase, *(phase.after if isinstance(phase, PlayPhase) else ()))
+    )
+    led = [mask for mask in rules.class_mask if mask & rules.pack]
+    return ([0, *led] if turns else [0]), led
+
+
+def _rows(rules: Rules) -> Iterator[_Row]:
+    trumps, led = _classes(rules)
+    pairs = [(trump, suit) for trump in trumps for suit in led]
+    for name, table in rules.model.values.items():
+        rows: list[tuple[Path, str]] = [
+            (("values", name, "rows", place, "cards"), row.cards) for place, row in enumerate(table.rows)
         ]
-        for rules in every:
-            self._count(rules)
-
-    def _count(self, rules: Rules) -> None:
-        self.clauses |= {clause for path, clause in clause_references(rules.model) if path[0] != "options"}
-        self.clauses |= {option.clause for option in rules.model.options.values()}
-        for text, kind, scope in _expressions(rules.model):
-            expression = rules.expression(text, kind, scope)
-            self.tables |= expression.tables
-            self.options |= expression.options
-
-    def problems(self) -> Iterator[Problem]:
-        """What nothing uses."""
-        for name in self.model.clauses:
-            if name not in self.clauses:
-                yield Problem("rules.unused", "lint-clause-unused", {"name": name}, ("clauses", name), on_key=True)
-        for name in self.model.values:
-            if name not in self.tables:
-                yield Problem("rules.unused", "lint-values-unused", {"name": name}, ("values", name), on_key=True)
-        for name in self.model.options:
-            if name not in self.options:
-                yield Problem("rules.unused", "lint-option-unused", {"name": name}, ("options", name), on_key=True)
-
-
-def _expressions(model: RulesModel) -> Iterator[tuple[str | int, str, Scope]]:
-    """Every expression, its kind, and what has a meaning where it stands."""
-    yield model.end.condition, "boolean", END_SCOPE
-    for phase in model.phases.values():
+        yield from _covered(rules, "lint-row", rows, [(trump, 0) for trump in trumps])
+    cut = rules.model.dealer.first
+    if cut is not None:
+        rows = [(("dealer", "first", "order", place), text) for place, text in enumerate(cut.order)]
+        yield from _covered(rules, "lint-row", rows, [(0, 0)])
+    for name, phase in rules.model.phases.items():
         if isinstance(phase, PlayPhase):
-            for step in phase.after:
-                if isinstance(step, ScoreStep):
-                    yield step.amount, "number", TRICK_SCOPE
-                    yield from ((hole, "number", TRICK_SCOPE) for hole in _holes(step.why))
-                elif step.score is not None:
-                    yield step.score, "number", TRICK_TURN_SCOPE
-        elif isinstance(phase, TurnUpPhase):
-            if phase.score is not None:
-                yield phase.score, "number", TURN_SCOPE
-        elif isinstance(phase, ScorePhase):
-            yield phase.amount, "number", SCORE_SCOPE
-            yield from ((hole, "number", SCORE_SCOPE) for hole in _holes(phase.why))
-        elif isinstance(phase, RedealPhase):
-            yield phase.condition, "boolean", REDEAL_SCOPE
+            path: Path = ("phases", name)
+            both = list(rungs(path, phase))
+            ladder = [(at, text) for at, text in both if at[3] == "ladder"]
+            yield from _covered(rules, "lint-rung", ladder, pairs)
+            for permit in both[len(ladder) :]:
+                yield from _covered(rules, "lint-rung", [permit], pairs)
+            rows = [((*path, "win", "tiers", place), text) for place, text in enumerate(phase.win.tiers)]
+            yield from _covered(rules, "lint-rung", rows, pairs)
 
 
-def _holes(why: object) -> Iterator[str]:
-    if isinstance(why, dict):
-        for text in why.values():
-            yield from HOLE.findall(text)
+def _covered(
+    rules: Rules, words: str, places: Sequence[tuple[Path, str]], pairs: Sequence[tuple[int, int]]
+) -> Iterator[_Row]:
+    """Of rows from which the first that matches counts, what each is left."""
+    left = dict.fromkeys(pairs, rules.pack)
+    for path, text in places:
+        selector = rules.selector(text)
+        hits = {pair: selector.mask(*pair) & rules.pack for pair in pairs}
+        reached = any(hits[pair] & left[pair] for pair in pairs)
+        yield _Row(words, path, text, any(hits.values()), reached)
+        left = {pair: left[pair] & ~hits[pair] for pair in pairs}
+
+
+def _forgotten(rules: Rules) -> Iterator[Problem]:
+    """A table says of every card in play what it is worth."""
+    for name, table in rules.model.values.items():
+        for trump in _classes(rules)[0]:
+            left = rules.pack
+            for row in table.rows:
+                left &= ~rules.selector(row.cards).mask(trump)
+            if left:
+                args = {"card": rules.cards.ids[next(members(left))]}
+                yield Problem("rules.unreachable", "lint-values-rest", args, ("values", name, "rows"), on_key=True)
+                break
+
+
+def _unused(model: RulesModel, worlds: Sequence[Rules]) -> Iterator[Problem]:
+    """Clauses, tables, options and phases that nothing uses, in any world."""
+    clauses: set[str] = set()
+    tables: set[str] = set()
+    options: set[str] = set()
+    phases: set[str] = set()
+    for rules in worlds:
+        clauses |= {clause for _, clause in clause_references(rules.model)}
+        phases.update(rules.model.sequence)
+        for _, text, kind, scope, _ in expressions(rules.model):
+            expression = rules.expression(text, kind, scope)
+            tables |= expression.tables
+            options |= expression.options
+    told = {name for name, clause in model.clauses.items() if clause.told}
+    parts: tuple[tuple[str, Iterable[str], set[str]], ...] = (
+        ("clauses", model.clauses, clauses | told),
+        ("values", model.values, tables),
+        ("options", model.options, options),
+        ("phases", model.phases, phases),
+    )
+    for part, names, used in parts:
+        for name in names:
+            if name not in used:
+                yield Problem("rules.unused", f"lint-{part}-unused", {"name": name}, (part, name), on_key=True)
+
+
+# --- files -----------------------------------------------------------------------------------------------------------
 
 
 def lint_path(name: str, specs: Sequence[str | FilePath] = ()) -> dict[str, list[Misrule]]:
-    """Lint a rules file, a folder of them, or a shipped game by its name; the remarks of each file.
+    """Lint a rules file, a folder of them, or a game by its name.
+
+    Returns:
+        The remarks on each rules file, in the order of their names; of a folder without any, nothing.
 
     Raises:
         FileNotFoundError: There is none of these.
         OSError: It cannot be read.
     """
     path = FilePath(name)
-    if not path.exists():
-        shelf = Shelf(specs)
-        file = shelf.file(name)
-        if file is None:
-            raise FileNotFoundError(name)
-        return {file.name: lint(shelf.open(file))}
-    files = [path] if path.is_file() else Shelf([path]).own_files()
-    if not files:
-        raise FileNotFoundError(name)
-    found: dict[str, list[Misrule]] = {}
-    for each in files:
-        remarks = _lint_file(each, [*specs, path if path.is_dir() else path.parent], alone=path.is_file())
-        if remarks is not None:
-            found[str(each)] = remarks
-    return found
-
-
-def _lint_file(path: FilePath, specs: Sequence[str | FilePath], *, alone: bool) -> list[Misrule] | None:
-    """The remarks on one file; None for one that is no rules file, among others."""
-    file, wrong = read_rules_file(str(path), path.read_bytes())
-    if file is None:
-        return wrong
-    if file.tree.get("format") != FORMAT:
-        if not alone:
-            return None
-        if "format" not in file.tree:
-            return [Misrule.at(file.name, file.document, Problem("rules.schema", "not-rules"))]
+    if path.is_dir():
+        shelf = Shelf([*specs, path])
+        inside = {each.path.resolve() for each in Shelf([path]).entries}
+        return {str(e.path): _lint_entry(shelf, e) for e in shelf.entries if e.path.resolve() in inside}
+    if path.exists():
+        data = first_bytes(path)
+        shelf = Shelf([*specs, path.parent, path])
+        entry = next((entry for entry in shelf.entries if entry.path.samefile(path)), None)
+        return {name: _lint_entry(shelf, entry) if entry else _lint_other(str(path), data)}
     shelf = Shelf(specs)
-    name = file.tree.get("game")
-    if isinstance(name, str) and name in shelf.shipped_names and not _is_shipped(path, name):
-        return [
-            Misrule.at(file.name, file.document, Problem("rules.redefined", "game-shipped", {"name": name}, ("game",)))
-        ]
-    return lint(shelf.open(file))
+    file = shelf.file(name)
+    if file is None:
+        raise FileNotFoundError(name)
+    return {file.name: lint(shelf.open(file))}
 
 
-def _is_shipped(path: FilePath, name: str) -> bool:
-    """The file is the shipped one itself."""
-    try:
-        return (shipped("specs") / name / "rules.yaml").read_bytes() == path.read_bytes()
-    except OSError:
-        return False
+def _lint_entry(shelf: Shelf, entry: Entry) -> list[Misrule]:
+    """The remarks on a rules file."""
+    return entry.misrules if entry.file is None or entry.misrules else lint(shelf.open(entry.file))
+
+
+def _lint_other(name: str, data: bytes) -> list[Misrule]:
+    """The remark on a file that does not say that it holds rules."""
+    file, wrong = read_rules_file(name, data)
+    return wrong if file is None else [not_rules(file)]

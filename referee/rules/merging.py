@@ -1,15 +1,15 @@
 """Laying patches over rules: variants, presets, rulings, and games that extend another.
 
 A patch names a place by its steps, joined by `/`, and says what stands there instead. The place must be there (only
-under `order/suits` may a new key be set), and two patches that touch the same place are refused unless one of them says
-that it is laid over the other. What comes out is checked again as a whole by whoever asked for it.
+under `order/suits` and `cards/names` may a new key be set), and two patches that touch the same place are refused
+unless one of them says that it is laid over the other. What comes out is checked again as a whole by whoever asked for
+it.
 """
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from referee.documents import Document, suggest
@@ -17,8 +17,18 @@ from referee.findings import Path, Problem, Span
 
 OPEN_PLACES: Final[tuple[Path, ...]] = (("order", "suits"), ("cards", "names"))
 """Mappings in which a patch may set a new key."""
-MERGED: Final = ("sources", "variants", "presets", "rulings", "clauses")
+MERGED: Final = (
+    "sources", "options", "notations", "values", "phases", "variants", "presets", "rulings", "clauses",
+)  # fmt: skip
 """Parts that an extending game adds to, key by key."""
+HEAD: Final = ("format", "game", "version", "name", "summary")
+"""What an extending game says of itself, so that its `set` may not."""
+SETTLED: Final = (*HEAD, "sources", "variants", "presets", "rulings")
+"""What a variant or an answer may not change: all that is there to choose is known before anything is chosen."""
+
+
+Origin = tuple[str, Document, Path]
+"""A file, its document and a path in it."""
 
 
 @dataclass(frozen=True)
@@ -38,8 +48,14 @@ class Misrule:
 
     @staticmethod
     def at(file: str, document: Document, problem: Problem) -> Misrule:
-        """A fault at its place in one file."""
-        return Misrule(Place(file, problem.span or document.span(problem.path, on_key=problem.on_key)), problem)
+        """A fault at its place in one file; a fault of an expression at the word that is wrong in it."""
+        part = problem.args.get("at")
+        span = problem.span
+        if span is None:
+            span = document.span(problem.path, on_key=problem.on_key)
+            if isinstance(part, tuple):
+                span = document.part(problem.path, *part)
+        return Misrule(Place(file, span), problem)
 
 
 @dataclass
@@ -52,41 +68,44 @@ class Tree:
     """
 
     value: dict[str, Any]
-    origins: dict[Path, tuple[str, Document, Path]] = field(default_factory=dict)
+    origins: dict[Path, Origin] = field(default_factory=dict)
 
     def copy(self) -> Tree:
-        """A tree that shares nothing that changes."""
-        return Tree(copy.deepcopy(self.value), dict(self.origins))
+        """A tree that can be laid over without changing this one: nothing is ever changed in place."""
+        return Tree(self.value, self.origins)
 
-    def locate(self, path: Path, *, on_key: bool = False) -> Place:
-        """Where a part of the tree was written."""
+    def origin(self, path: Path) -> Origin:
+        """The file, its document and the path in it where a part of the tree was written."""
         for length in range(len(path), -1, -1):
-            origin = self.origins.get(path[:length])
-            if origin is not None:
-                file, document, start = origin
-                return Place(file, document.span(start + path[length:], on_key=on_key))
-        return Place("", None)
+            if path[:length] in self.origins:
+                file, document, start = self.origins[path[:length]]
+                return file, document, start + path[length:]
+        raise AssertionError(path)
 
     def misrule(self, problem: Problem) -> Misrule:
         """Put a problem at its place."""
-        if problem.span is not None:
-            return Misrule(Place(self.locate(problem.path).file, problem.span), problem)
-        return Misrule(self.locate(problem.path, on_key=problem.on_key), problem)
+        file, document, path = self.origin(problem.path)
+        return Misrule.at(file, document, replace(problem, path=path))
 
     def lay(self, patch: Patch) -> list[Misrule]:
-        """Lay a patch over the tree, in place; what cannot be laid is told, and left out."""
+        """Lay a patch over the tree; what cannot be laid is told, and left out."""
         wrong: list[Misrule] = []
         file, document, start = patch.origin
+        done: list[Path] = []
         for place, value in patch.changes.items():
-            path = steps(place)
-            problem = _set(self.value, path, value, (*start, place))
+            problem = _refused(patch, place, done)
+            if problem is None:
+                try:
+                    self.value, path = _changed(self.value, steps(place), value)
+                except _NoPlaceError as lost:
+                    args = {"place": place, "missing": lost.step, "hint": lost.hint}
+                    problem = Problem("rules.patch", "patch-place", args, (*start, place), on_key=True)
             if problem is not None:
                 wrong.append(Misrule.at(file, document, problem))
                 continue
-            typed = _typed(self.value, path)
-            for known in [known for known in self.origins if known and known[: len(typed)] == typed]:
-                del self.origins[known]
-            self.origins[typed] = (file, document, (*start, place))
+            done.append(steps(place))
+            self.origins = {known: origin for known, origin in self.origins.items() if known[: len(path)] != path}
+            self.origins[path] = (file, document, (*start, place))
         return wrong
 
 
@@ -99,12 +118,14 @@ class Patch:
         changes: What to set, by place.
         origin: The file, its document and the path of the changes in it.
         after: The patches that it may be laid over.
+        closed: The parts of the rules that it may not change.
     """
 
     name: str
     changes: Mapping[str, Any]
-    origin: tuple[str, Document, Path]
+    origin: Origin
     after: Sequence[str] = ()
+    closed: Sequence[str] = SETTLED
 
 
 def steps(place: str) -> Path:
@@ -122,10 +143,40 @@ def clash(one: Patch, other: Patch) -> tuple[str, str] | None:
         return None
     for first in one.changes:
         for second in other.changes:
-            a, b = steps(first), steps(second)
-            shorter = min(len(a), len(b))
-            if a[:shorter] == b[:shorter]:
+            if overlap(steps(first), steps(second)):
                 return first, second
+    return None
+
+
+def blamed(changes: Mapping[str, Any], fails: Callable[[Mapping[str, Any]], bool]) -> str | None:
+    """The change, the last of several, without which a fault would not be there."""
+    for place in reversed(list(changes)):
+        if not fails({other: value for other, value in changes.items() if other != place}):
+            return place
+    return None
+
+
+def overlap(one: Path, other: Path) -> bool:
+    """One place is the other, or within it.
+
+    >>> overlap(steps("values/won"), steps("values/won/rows")), overlap(steps("values/won"), steps("values/wonder"))
+    (True, False)
+    """
+    shorter = min(len(one), len(other))
+    return one[:shorter] == other[:shorter]
+
+
+def _refused(patch: Patch, place: str, done: Sequence[Path]) -> Problem | None:
+    """A place that is closed to a patch, or that it has changed already."""
+    path = steps(place)
+    at = (*patch.origin[2], place)
+    if path[0] in patch.closed:
+        words = "patch-head" if path[0] in HEAD else "patch-closed"
+        return Problem("rules.patch", words, {"part": path[0]}, at, on_key=True)
+    earlier = next((each for each in done if overlap(each, path)), None)
+    if earlier is not None:
+        args = {"place": place, "earlier": "/".join(map(str, earlier))}
+        return Problem("rules.patch", "patch-twice", args, at, on_key=True)
     return None
 
 
@@ -141,61 +192,57 @@ def ordered(patches: Iterable[Patch]) -> list[Patch]:
     return done
 
 
-def _typed(tree: Any, path: Path) -> Path:
-    """The path with whole numbers for the places of lists."""
-    typed: list[str | int] = []
-    for step in path:
-        if isinstance(tree, list):
-            step = int(step)
-        typed.append(step)
-        tree = tree[step]
-    return tuple(typed)
+class _NoPlaceError(Exception):
+    """A step that leads nowhere, and what could stand there instead."""
+
+    def __init__(self, step: str, hint: str) -> None:
+        super().__init__(step)
+        self.step = step
+        self.hint = hint
 
 
-def _set(tree: Any, path: Path, value: Any, at: Path) -> Problem | None:
-    node = tree
-    for depth, step in enumerate(path):
-        last = depth == len(path) - 1
-        if isinstance(node, list):
-            index = int(step) if str(step).isascii() and str(step).isdigit() else len(node)
-            if index >= len(node):
-                args = {"place": "/".join(map(str, path)), "missing": step, "hint": f"0 … {len(node) - 1}"}
-                return Problem("rules.patch", "patch-place", args, at, on_key=True)
-            key: Any = index
-        elif isinstance(node, dict):
-            if step not in node and not (last and path[:-1] in OPEN_PLACES):
-                hint = suggest(str(step), [str(k) for k in node]) or ", ".join(str(k) for k in list(node)[:12])
-                args = {"place": "/".join(map(str, path)), "missing": step, "hint": hint}
-                return Problem("rules.patch", "patch-place", args, at, on_key=True)
-            key = step
-        else:
-            args = {"place": "/".join(map(str, path)), "missing": step, "hint": "/".join(map(str, path[:depth]))}
-            return Problem("rules.patch", "patch-place", args, at, on_key=True)
-        if last:
-            node[key] = copy.deepcopy(value)
-        else:
-            node = node[key]
-    return None
+def _changed(node: Any, path: Path, value: Any, done: Path = ()) -> tuple[Any, Path]:
+    """A tree with another value at a place, which shares what stays with the first; and the place, typed.
+
+    Raises:
+        _NoPlaceError: The place is not there.
+    """
+    if len(done) == len(path):
+        return value, done
+    step = str(path[len(done)])
+    here: Path = (*done, step)
+    if isinstance(node, list):
+        index = next((index for index in range(len(node)) if str(index) == step), None)
+        if index is None:
+            raise _NoPlaceError(step, f"0 … {len(node) - 1}" if node else "-")
+        inner, typed = _changed(node[index], (*path[: len(done)], index, *path[len(here) :]), value, (*done, index))
+        return [*node[:index], inner, *node[index + 1 :]], typed
+    if not isinstance(node, dict):
+        raise _NoPlaceError(step, "/".join(map(str, done)))
+    if step not in node and not (here == path and done in OPEN_PLACES):
+        raise _NoPlaceError(step, suggest(step, list(node)) or ", ".join(list(node)[:12]) or "-")
+    inner, typed = _changed(node.get(step), path, value, here)
+    return {**node, step: inner}, typed
 
 
 def extend(base: Tree, own: dict[str, Any], file: str, document: Document) -> tuple[Tree, list[Misrule]]:
     """Make a game that is another one with changes."""
     tree = base.copy()
     wrong: list[Misrule] = []
-    for key in ("game", "version", "name", "summary"):
+    for key in HEAD:
         if key in own:
-            tree.value[key] = own[key]
-            tree.origins[(key,)] = (file, document, (key,))
+            tree.value = {**tree.value, key: own[key]}
+            tree.origins = {**tree.origins, (key,): (file, document, (key,))}
     for part in MERGED:
         for key, value in (own.get(part) or {}).items():
-            mine = tree.value.setdefault(part, {})
+            mine = tree.value[part]
             if key in mine:
                 args = {"part": part, "name": key}
                 problem = Problem("rules.patch", "extend-again", args, (part, key), on_key=True)
                 wrong.append(Misrule.at(file, document, problem))
                 continue
-            mine[key] = copy.deepcopy(value)
-            tree.origins[(part, key)] = (file, document, (part, key))
+            tree.value = {**tree.value, part: {**mine, key: value}}
+            tree.origins = {**tree.origins, (part, key): (file, document, (part, key))}
     changes = own.get("set") or {}
-    wrong += tree.lay(Patch(str(own.get("game")), changes, (file, document, ("set",))))
+    wrong += tree.lay(Patch(str(own.get("game")), changes, (file, document, ("set",)), closed=HEAD))
     return tree, wrong

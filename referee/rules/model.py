@@ -1,7 +1,7 @@
 """The shape of a game's rules, as typed data; `schemas/rules.schema.json` is written from it.
 
 Every part of a game that can be broken, score or end it names its clause. What a schema cannot see (a name that is not
-there, an order without a rank) is checked by `referee.rules.compiling` and `referee.rules.lint`.
+there, an order without a rank) is checked by `referee.rules.checking` and `referee.rules.lint`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,22 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+
+def _expected(en: str, de: str) -> dict[str, Any]:
+    """What is expected, in the words of a message."""
+    return {"x-expected": {"en": en, "de": de}}
+
+
 Id = Annotated[
     str,
     Meta(
         pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$(?!\n)",
         max_length=64,
         description="An id: lower case, hyphens between words.",
+        extra_json_schema=_expected(
+            "an id, as in `short-deck` (small letters and digits)",
+            "eine Kennung wie `short-deck` (kleine Buchstaben und Ziffern)",
+        ),
     ),
 ]
 ClauseId = Annotated[
@@ -25,24 +35,50 @@ ClauseId = Annotated[
         pattern=r"^[A-Z][A-Z0-9]*([.-][A-Z0-9]+)*$(?!\n)",
         max_length=64,
         description="The id of a clause or ruling: capitals, with dots and hyphens.",
+        extra_json_schema=_expected(
+            "an id in capitals, as in `PN.FOLLOW`", "eine Kennung in Großbuchstaben wie `PN.FOLLOW`"
+        ),
         examples=["PN.FOLLOW", "PN-A5"],
     ),
 ]
-Language = Annotated[str, Meta(pattern=r"^[a-z]{2,8}$(?!\n)", description="A language, as in `en` or `de`.")]
+Language = Annotated[
+    str,
+    Meta(
+        pattern=r"^[a-z]{2,8}$(?!\n)",
+        description="A language, as in `en` or `de`.",
+        extra_json_schema=_expected("a language, as in `en` or `de`", "eine Sprache wie `en` oder `de`"),
+    ),
+]
 Words = Annotated[
     dict[Language, Annotated[str, Meta(min_length=1, max_length=500)]],
-    Meta(description="One text in each language.", examples=[{"en": "Follow suit if you can", "de": "Bedienen"}]),
+    Meta(
+        min_length=1,
+        description="One text in each language.",
+        examples=[{"en": "Follow suit if you can", "de": "Bedienen"}],
+    ),
 ]
 Cite = Annotated[
     str,
     Meta(
-        pattern=r"^[a-z0-9-]+: \S.*$(?!\n)",
+        pattern=r"^[a-z0-9-]+: [^ ].*$(?!\n)",
         max_length=200,
         description="Where it is printed: the source's id and the section, with `#` and a number for an item of it.",
+        extra_json_schema=_expected(
+            "a source and its section, as in `en: Setup#3`", "eine Quelle und ihr Abschnitt wie `en: Setup#3`"
+        ),
         examples=["en: Setup#3"],
     ),
 ]
 Cites = Annotated[list[Cite], Meta(max_length=20)]
+Version = Annotated[
+    str,
+    Meta(
+        pattern=r"^[0-9]{1,6}\.[0-9]{1,6}\.[0-9]{1,6}$(?!\n)",
+        description="The version of these rules. The first number rises when any log could get another verdict.",
+        examples=["1.0.0"],
+        extra_json_schema=_expected("three numbers, as in `1.0.0`", "drei Zahlen wie `1.0.0`"),
+    ),
+]
 Rank = Annotated[str | int, Meta(description="A rank. A whole number is read as text.", examples=["A", 10])]
 SelectorText = Annotated[
     str,
@@ -55,7 +91,10 @@ SelectorText = Annotated[
 ]
 Amount = Annotated[
     str | int,
-    Meta(description="How many points: an expression.", examples=["sum(trick, won)", "max(0, cards(me) - hand_size)"]),
+    Meta(
+        description="How many points: an expression, at most a thousand millions either way.",
+        examples=["sum(trick, won)", "max(0, cards(me) - hand_size)"],
+    ),
 ]
 Condition = Annotated[
     str,
@@ -69,6 +108,14 @@ Condition = Annotated[
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 CARD_LIMIT: Final = 512
+
+
+def _texts(words: Any) -> list[str]:
+    """Words as texts, one or several: the rank `10` is the rank `"10"`."""
+    return [str(word) for word in (words if isinstance(words, list) else [words])]
+
+
+_keep: Final = msgspec.structs.force_setattr
 
 
 class Part(Struct, forbid_unknown_fields=True, rename="kebab", frozen=True, kw_only=True):
@@ -119,6 +166,10 @@ class CardGroup(Part, frozen=True, kw_only=True):
     suits: Annotated[list[Rank], Meta(min_length=1, max_length=64)]
     ranks: Annotated[list[Rank], Meta(min_length=1, max_length=512)]
 
+    def __post_init__(self) -> None:
+        _keep(self, "suits", _texts(self.suits))
+        _keep(self, "ranks", _texts(self.ranks))
+
 
 class CardSet(Part, frozen=True, kw_only=True):
     """Every card the game can speak of; which are in play says `pack`."""
@@ -135,11 +186,19 @@ class NotationForm(Part, frozen=True, kw_only=True):
     """One way of writing cards; the first form of a notation is the one written, the others are read as well."""
 
     write: Annotated[str, Meta(description="The pattern.", examples=["{rank}{suit}", "{suit}-{rank}"])]
-    suits: Annotated[dict[str, str | list[str]], Meta(description="How each suit is written; of several the first.")]
+    suits: Annotated[
+        dict[str, str | Annotated[list[str], Meta(min_length=1, max_length=16)]],
+        Meta(description="How each suit is written; of several the first."),
+    ]
     ranks: Annotated[
-        dict[str, Rank | list[Rank]], Meta(description="How each rank is written where that is not its id.")
+        dict[str, Rank | Annotated[list[Rank], Meta(min_length=1, max_length=16)]],
+        Meta(description="How each rank is written where that is not its id."),
     ] = {}
     any_case: Annotated[bool, Meta(description="Capitals and small letters are the same.")] = False
+
+    def __post_init__(self) -> None:
+        _keep(self, "suits", {suit: _texts(words) for suit, words in self.suits.items()})
+        _keep(self, "ranks", {rank: _texts(words) for rank, words in self.ranks.items()})
 
 
 class NotationModel(Part, frozen=True, kw_only=True):
@@ -161,6 +220,10 @@ class Order(Part, frozen=True, kw_only=True):
     clause: ClauseId
     default: Annotated[list[Rank], Meta(min_length=1)]
     suits: Annotated[dict[str, list[Rank]], Meta(description="Suits with an order of their own.")] = {}
+
+    def __post_init__(self) -> None:
+        _keep(self, "default", _texts(self.default))
+        _keep(self, "suits", {suit: _texts(ranks) for suit, ranks in self.suits.items()})
 
 
 class ValueRow(Part, frozen=True, kw_only=True):
@@ -381,14 +444,7 @@ class RulesModel(Part, frozen=True, kw_only=True):
 
     format: Annotated[Literal["referee-rules/1"], Meta(description="The format of this file.")]
     game: Annotated[Id, Meta(description="The game's id, as a log names it.")]
-    version: Annotated[
-        str,
-        Meta(
-            pattern=r"^\d{1,6}\.\d{1,6}\.\d{1,6}$(?!\n)",
-            description="The version of these rules. The first number rises when any log could get another verdict.",
-            examples=["1.0.0"],
-        ),
-    ]
+    version: Version
     name: Words
     summary: Annotated[Words | UnsetType, Meta(description="The game in a sentence.")] = UNSET
     sources: Annotated[dict[Id, Source], Meta(max_length=32)]
@@ -430,10 +486,14 @@ class ExtensionModel(Part, frozen=True, kw_only=True):
     format: Annotated[Literal["referee-rules/1"], Meta(description="The format of this file.")]
     game: Annotated[Id, Meta(description="The new game's id, as a log names it.")]
     extends: Annotated[Id, Meta(description="The game it is made from.")]
-    version: Annotated[str, Meta(pattern=r"^\d{1,6}\.\d{1,6}\.\d{1,6}$(?!\n)", examples=["1.0.0"])]
+    version: Version
     name: Words
     summary: Words | UnsetType = UNSET
     sources: Annotated[dict[Id, Source], Meta(max_length=32)] = {}
+    options: Annotated[dict[Id, Option], Meta(max_length=32)] = {}
+    notations: Annotated[dict[Id, NotationModel], Meta(max_length=16)] = {}
+    values: Annotated[dict[Id, Values], Meta(max_length=32)] = {}
+    phases: Annotated[dict[Id, Phase], Meta(max_length=64)] = {}
     set: Patch = {}
     variants: Annotated[dict[Id, Variant], Meta(max_length=64)] = {}
     presets: Annotated[dict[Id, list[Id]], Meta(max_length=64)] = {}

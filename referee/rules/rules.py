@@ -120,6 +120,10 @@ class Rules:
         """The suits that have an order of their own, from the highest rank to the lowest."""
         return {suit: [str(rank) for rank in ranks] for suit, ranks in self.model.order.suits.items()}
 
+    def order_of(self, suit: str) -> Sequence[str]:
+        """The ranks of a suit, from the highest to the lowest."""
+        return self.suit_orders.get(suit, [str(rank) for rank in self.model.order.default])
+
     @cached_property
     def values(self) -> Mapping[str, CardValues]:
         """The tables of card values."""

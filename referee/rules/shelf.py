@@ -1,13 +1,14 @@
 """Where games are kept: those that ship with the referee, and a user's own folders.
 
-A game of a user's is a file `rules.yaml` in a folder, or any YAML file there that begins with `format:
-referee-rules/1`. It may extend another game by name; it may not bear a shipped game's name.
+A game of a user's is a file `rules.yaml` in a folder, or any YAML file there that says `format: referee-rules/1`. It
+may extend another game by name; it may not bear a shipped game's name.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -16,10 +17,10 @@ from typing import Any, Final
 
 import msgspec
 
-from referee.documents import Document, Limits, decode_text, read_yaml, schema_problems, shipped, suggest
+from referee.documents import Document, Limits, clip, decode_text, read_yaml, schema_problems, shipped, suggest
 from referee.findings import Path, Problem
 from referee.rules.checking import faults, named
-from referee.rules.merging import Misrule, Patch, Place, Tree, clash, extend, ordered
+from referee.rules.merging import Misrule, Patch, Place, Tree, blamed, clash, extend, ordered
 from referee.rules.model import ExtensionModel, RulesModel
 from referee.rules.rules import Rules
 
@@ -27,6 +28,8 @@ RULES_SIZE: Final = 1024 * 1024
 MOST_EXTENSIONS: Final = 8
 FORMAT: Final = "referee-rules/1"
 _CACHED: Final = 256
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_CLAIM_WITHIN: Final = 4096
 
 
 class RulesError(Exception):
@@ -85,12 +88,21 @@ def _as_rules(problem: Problem) -> Problem:
 
 @dataclass
 class Game:
-    """A game on the shelf: its merged tree before any variant, and what is wrong with it."""
+    """A game on the shelf.
+
+    Args:
+        name: Its id.
+        file: The file that defines it.
+        tree: Its merged tree before any variant.
+        misrules: What keeps every log from being judged by it.
+        extended: The game that it extends, if any.
+    """
 
     name: str
     file: RulesFile
     tree: Tree
     misrules: list[Misrule] = field(default_factory=list)
+    extended: Game | None = None
     _resolved: dict[tuple[Any, ...], Rules | list[Problem]] = field(default_factory=dict, repr=False)
 
     @cached_property
@@ -138,11 +150,9 @@ class Game:
                 problems.append(named("log.unknown-variant", "unknown-variant", ("variants", place), name, choices))
         for name, answer in rulings.items():
             if name not in model.rulings:
+                known = list(model.rulings)
                 problems.append(
-                    replace(
-                        named("log.unknown-ruling", "unknown-ruling", ("rulings", name), name, list(model.rulings)),
-                        on_key=True,
-                    )
+                    named("log.unknown-ruling", "unknown-ruling", ("rulings", name), name, known, on_key=True)
                 )
             elif answer not in model.rulings[name].answers:
                 known = list(model.rulings[name].answers)
@@ -170,22 +180,14 @@ class Game:
 
     def variant_patch(self, model: RulesModel, name: str) -> Patch:
         """A variant as a patch."""
-        file, document, path = self._origin(("variants", name))
+        file, document, path = self.tree.origin(("variants", name))
         return Patch(name, model.variants[name].set, (file, document, (*path, "set")), model.variants[name].after)
 
     def answer_patch(self, model: RulesModel, ruling: str, answer: str) -> Patch:
         """An answer to a ruling as a patch."""
-        file, document, path = self._origin(("rulings", ruling))
+        file, document, path = self.tree.origin(("rulings", ruling))
         given = model.rulings[ruling].answers[answer]
         return Patch(ruling, given.set, (file, document, (*path, "answers", answer, "set")), given.after)
-
-    def _origin(self, path: Path) -> tuple[str, Document, Path]:
-        for length in range(len(path), -1, -1):
-            origin = self.tree.origins.get(path[:length])
-            if origin is not None:
-                file, document, start = origin
-                return file, document, start + path[length:]
-        raise AssertionError(path)
 
     def _conflicts(self, model: RulesModel, wanted: Mapping[str, int], rulings: Mapping[str, str]) -> list[Problem]:
         """Variants that exclude each other, and patches that touch the same place."""
@@ -202,13 +204,16 @@ class Game:
                 if touched:
                     args["place"] = touched[0]
                     problems.append(Problem("log.variant-conflict", "variants-touch", args, path))
+        earlier = {name: self.variant_patch(model, name) for name in names}
         for ruling, answer in rulings.items():
             patch = self.answer_patch(model, ruling, answer)
-            for name in names:
-                touched = clash(patch, self.variant_patch(model, name))
+            label = f"{ruling}: {answer}"
+            for other, laid in earlier.items():
+                touched = clash(patch, laid)
                 if touched:
-                    args = {"name": f"{ruling}: {answer}", "other": name, "place": touched[0]}
+                    args = {"name": label, "other": other, "place": touched[0]}
                     problems.append(Problem("log.variant-conflict", "variants-touch", args, ("rulings", ruling)))
+            earlier[label] = patch
         return problems
 
 
@@ -226,11 +231,12 @@ def option_values(model: RulesModel, given: Mapping[str, object]) -> tuple[dict[
             found = named("log.unknown-option", "unknown-option", path, name, list(model.options))
             problems.append(replace(found, on_key=True, words=found.words if model.options else "no-options"))
             continue
-        args = {"name": name, "min": option.min, "max": option.max, "value": value}
+        args = {"name": name, "min": option.min, "max": option.max}
         if isinstance(value, bool) or not isinstance(value, int):
             problems.append(Problem("log.bad-option", "option-type", args, path))
         elif not option.min <= value <= option.max:
-            problems.append(Problem("log.bad-option", "option-out-of-range", args, path))
+            shown = clip(str(value)) if value.bit_length() < 1_000 else "…"
+            problems.append(Problem("log.bad-option", "option-out-of-range", {**args, "value": shown}, path))
         else:
             values[name] = value
     for name, option in model.options.items():
@@ -252,7 +258,8 @@ def build(tree: Tree, patches: Sequence[Patch], options: Mapping[str, object]) -
     model, problems = model_of(tree.value)
     if model is None:
         return None, wrong + [tree.misrule(problem) for problem in problems]
-    digest = hashlib.sha256(json.dumps(tree.value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode())
+    plain = msgspec.to_builtins(model)  # so that it is one whether a default is spelt out or not
+    digest = hashlib.sha256(json.dumps(plain, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode())
     values, _ = option_values(model, options)
     for name, option in model.options.items():
         values.setdefault(name, option.default if option.default is not None else option.min)
@@ -266,13 +273,28 @@ def model_of(tree: Any) -> tuple[RulesModel | None, list[Problem]]:
     try:
         return msgspec.convert(tree, RulesModel), []
     except (msgspec.ValidationError, TypeError) as error:
-        return None, explained(tree, "rules.schema.json", error)
+        return None, explained(tree, error)
 
 
-def explained(tree: Any, schema: str, error: Exception) -> list[Problem]:
+def explained(tree: Any, error: Exception | None = None) -> list[Problem]:
     """Why a tree has the wrong shape: the schema's words, or the decoder's where the schema has none."""
-    found = [replace(problem, code="rules.schema") for problem in schema_problems(tree, schema)]
+    found = [replace(problem, code="rules.schema") for problem in schema_problems(tree, "rules.schema.json")]
     return found or [Problem("rules.schema", "decoder-says", {"reason": str(error)})]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A rules file of a user's.
+
+    Args:
+        path: Where it is.
+        file: What it holds, where it can be read.
+        misrules: Why its game is not on the shelf.
+    """
+
+    path: FilePath
+    file: RulesFile | None
+    misrules: list[Misrule]
 
 
 class Shelf:
@@ -308,53 +330,63 @@ class Shelf:
         return frozenset(entry.name for entry in shipped("specs").iterdir() if (entry / "rules.yaml").is_file())
 
     @cached_property
-    def _own(self) -> dict[str, RulesFile]:
-        """A user's own games. What is wrong with their files is kept in `misrules`."""
-        found: dict[str, RulesFile] = {}
-        for path in self.own_files():
-            file, wrong = read_rules_file(str(path), path.read_bytes())
-            if file is None:
-                if _claims_rules(path):
-                    self._misrules += wrong
-                continue
-            tree = file.tree
-            if tree.get("format") != FORMAT:
-                continue
-            game = tree.get("game")
-            place = Place(str(path), file.document.span(("game",)))
-            if not isinstance(game, str):
-                self._misrules += [Misrule(place, Problem("rules.schema", "rules-nameless"))]
-            elif game in self.shipped_names:
-                self._misrules += [
-                    Misrule(place, Problem("rules.redefined", "game-shipped", {"name": game}, ("game",)))
-                ]
-            elif game in found:
-                args = {"name": game, "file": found[game].name}
-                self._misrules += [Misrule(place, Problem("rules.redefined", "game-twice", args, ("game",)))]
-            else:
-                found[game] = file
+    def entries(self) -> list[Entry]:
+        """The rules files in a user's folders, in the order of their names, and what is wrong with each."""
+        found: list[Entry] = []
+        names: dict[str, str] = {}
+        for path in self._paths():
+            entry = self._entry(path, names)
+            if entry is not None:
+                found.append(entry)
         return found
 
+    def _entry(self, path: FilePath, names: dict[str, str]) -> Entry | None:
+        """One file of a user's; None for one that holds no rules."""
+        try:
+            data = first_bytes(path)
+        except OSError as error:
+            problem = Problem("rules.not-found", "rules-unreadable", {"reason": error.strerror or str(error)})
+            return Entry(path, None, [Misrule(Place(str(path), None), problem)])
+        if not claims_rules(path, data):
+            return None
+        file, wrong = read_rules_file(str(path), data)
+        if file is None:
+            return Entry(path, None, wrong)
+        game = file.tree.get("game")
+        if file.tree.get("format") != FORMAT:
+            return Entry(path, file, [not_rules(file)])
+        if not isinstance(game, str) or not _ID.fullmatch(game):
+            return Entry(path, file, [Misrule.at(file.name, file.document, p) for p in explained(file.tree)])
+        if game in self.shipped_names:
+            problem = Problem("rules.redefined", "game-shipped", {"name": game}, ("game",))
+            same = data == (shipped("specs") / game / "rules.yaml").read_bytes()
+            return Entry(path, file, [] if same else [Misrule.at(file.name, file.document, problem)])
+        other = names.setdefault(game, file.name)
+        problem = Problem("rules.redefined", "game-twice", {"name": game, "file": other}, ("game",))
+        return Entry(path, file, [] if other == file.name else [Misrule.at(file.name, file.document, problem)])
+
     @cached_property
-    def _misrules(self) -> list[Misrule]:
-        return []
+    def _own(self) -> dict[str, RulesFile]:
+        """A user's own games."""
+        files = [entry.file for entry in self.entries if entry.file is not None and not entry.misrules]
+        return {file.tree["game"]: file for file in files if file.tree["game"] not in self.shipped_names}
 
     @property
     def misrules(self) -> list[Misrule]:
         """What is wrong with a user's own rules files so that their games are not on the shelf."""
-        _ = self._own
-        return list(self._misrules)
+        return [misrule for entry in self.entries for misrule in entry.misrules]
 
-    def own_files(self) -> list[FilePath]:
-        """The YAML files in a user's folders, in the order of their names."""
-        files: list[FilePath] = []
+    def _paths(self) -> list[FilePath]:
+        """The YAML files in a user's folders, in the order of their names, each once."""
+        files: dict[FilePath, FilePath] = {}
         for folder in self.folders:
-            if folder.is_file():
-                files.append(folder)
-            else:
-                inside = [*folder.glob("*.yaml"), *folder.glob("*.yml"), *folder.glob("*/rules.yaml")]
-                files += sorted(path for path in inside if path.is_file())
-        return list(dict.fromkeys(files))
+            inside = [folder]
+            if not folder.is_file():
+                inside = sorted([*folder.glob("*.yaml"), *folder.glob("*.yml"), *folder.glob("*/rules.yaml")])
+            for path in inside:
+                if path.is_file():
+                    files.setdefault(path.resolve(), path)
+        return list(files.values())
 
     def game(self, name: str) -> Game | None:
         """A game by its id; None where there is none.
@@ -379,56 +411,103 @@ class Shelf:
             if file is None:
                 raise RulesError(wrong)
             return file
-        return self._own.get(name) if self.folders else None
+        return self._own.get(name)
 
     def suggest(self, name: str) -> str | None:
         """A game with a similar name."""
         return suggest(name, self.names())
 
-    def open(self, file: RulesFile, seen: tuple[str, ...] = ()) -> Game:
+    def open(self, file: RulesFile) -> Game:
         """Merge a file with what it extends, and check it."""
         own = file.tree
-        name = str(own.get("game", ""))
-        if not isinstance(file.document.value, dict):
-            problem = Problem("rules.schema", "rules-no-mapping")
-            return Game(name, file, Tree({}), [Misrule(Place(file.name, file.document.span(())), problem)])
-        if "extends" not in own:
-            tree = Tree(own, {(): (file.name, file.document, ())})
-            return self._checked(name, file, tree, [])
-        return self._extended(name, file, own, seen)
-
-    def _extended(self, name: str, file: RulesFile, own: dict[str, Any], seen: tuple[str, ...]) -> Game:
+        name = str(own["game"])
         here = Tree(own, {(): (file.name, file.document, ())})
-        try:
-            extension = msgspec.convert(own, ExtensionModel)
-        except (msgspec.ValidationError, TypeError) as error:
-            problems = explained(own, "rules.schema.json", error)
-            return Game(name, file, here, [here.misrule(problem) for problem in problems])
-        base_name = extension.extends
-        if base_name in (*seen, name) or len(seen) >= MOST_EXTENSIONS:
-            problem = Problem("rules.extends", "extends-circle", {"name": base_name}, ("extends",))
-            return Game(name, file, here, [here.misrule(problem)])
-        base_file = self.file(base_name)
-        if base_file is None:
+        if "extends" not in own:
+            return self._checked(name, file, here, [])
+        base_name = own["extends"]
+        problem: Problem | None = None
+        base_file = self.file(base_name) if isinstance(base_name, str) else None
+        if isinstance(base_name, str) and base_file is None:
             problem = named("rules.extends", "extends-unknown", ("extends",), base_name, self.names())
+        else:
+            problem = self._chained(name, base_name)
+        if problem is not None:
             return Game(name, file, here, [here.misrule(problem)])
-        base = self.open(base_file, (*seen, name))
+        try:
+            msgspec.convert(own, ExtensionModel)
+        except (msgspec.ValidationError, TypeError) as error:
+            problems = explained(own, error)
+            return Game(name, file, here, [here.misrule(problem) for problem in problems])
+        assert base_file is not None
+        base = self.open(base_file)
         if base.misrules:
-            return Game(name, file, here, base.misrules)
+            return Game(name, file, here, base.misrules, base)
         tree, wrong = extend(base.tree, own, file.name, file.document)
-        return self._checked(name, file, tree, wrong)
+        game = self._checked(name, file, tree, wrong, base)
+        game.misrules = [m if m.place.file == file.name else self._moved(game, base, m) for m in game.misrules]
+        return game
+
+    def _moved(self, game: Game, base: Game, misrule: Misrule) -> Misrule:
+        """A fault in the game that is extended, which has none: its place is the change that makes it one."""
+        own, document = game.file.tree, game.file.document
+
+        def fails(changes: Mapping[str, Any]) -> bool:
+            tree, _ = extend(base.tree, {**own, "set": changes}, game.file.name, document)
+            return misrule.problem.words in [other.problem.words for other in build(tree, (), {})[1]]
+
+        place = blamed(own.get("set") or {}, fails)
+        path: Path = ("extends",) if place is None else ("set", place)
+        inner = {"words": misrule.problem.words, **misrule.problem.args}
+        args = {"base": base.name, "inner": inner}
+        return Misrule.at(game.file.name, document, Problem(misrule.problem.code, "extends-then", args, path))
+
+    def _chained(self, name: str, base_name: object) -> Problem | None:
+        """A game that is made, at some distance, from itself, or from too many others."""
+        chain: list[object] = []
+        base = base_name
+        while base not in chain:
+            if base == name:
+                return Problem("rules.extends", "extends-circle", {"name": base_name}, ("extends",))
+            chain.append(base)
+            file = self.file(base) if isinstance(base, str) else None
+            if file is None or "extends" not in file.tree:
+                break
+            base = file.tree["extends"]
+        if len(chain) > MOST_EXTENSIONS:
+            return Problem("rules.extends", "extends-deep", {"most": MOST_EXTENSIONS}, ("extends",))
+        return None
 
     @staticmethod
-    def _checked(name: str, file: RulesFile, tree: Tree, wrong: list[Misrule]) -> Game:
-        game = Game(name, file, tree, wrong)
+    def _checked(name: str, file: RulesFile, tree: Tree, wrong: list[Misrule], extended: Game | None = None) -> Game:
+        game = Game(name, file, tree, wrong, extended)
         if not wrong:
-            rules, misrules = build(tree, (), {})
-            game.misrules = misrules
-            if rules is not None:
-                game.__dict__["base"] = rules
+            rules, game.misrules = build(tree, (), {})
+            game.__dict__["base"] = rules  # it is there already: no need to build it again
+            if rules is not None:  # what is left out has its usual value, which a patch may change like any other
+                tree.value = msgspec.to_builtins(rules.model)
         return game
 
 
-def _claims_rules(path: FilePath) -> bool:
-    """A file that cannot be read, but says that it holds rules."""
-    return FORMAT.encode() in path.read_bytes()[:4096]
+_CLAIM: Final = re.compile(
+    rb"""^[\xef\xbb\xbf\xff\xfe \t{]*["']?format["']?[ \t]*:[ \t]*["']?referee-rules/""", re.MULTILINE
+)
+
+
+def first_bytes(path: FilePath) -> bytes:
+    """A file, as far as it can be a rules file.
+
+    Raises:
+        OSError: It cannot be read.
+    """
+    with path.open("rb") as opened:
+        return opened.read(RULES_SIZE + 1)
+
+
+def claims_rules(path: FilePath, data: bytes) -> bool:
+    """A file says that it holds rules: by its name, or by its format, be it readable or not."""
+    return path.name == "rules.yaml" or _CLAIM.search(data[:_CLAIM_WITHIN].replace(b"\0", b"")) is not None
+
+
+def not_rules(file: RulesFile) -> Misrule:
+    """A file that holds something else, or rules in a format that is not known."""
+    return Misrule.at(file.name, file.document, Problem("rules.schema", "not-rules", {}, ("format",)))

@@ -11,6 +11,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "`{verb}` is not possible here: {due}.",
         "de": "`{verb}` ist hier nicht möglich: {due}.",
     },
+    "verb-unused": {
+        "en": "This game has no `{verb}`. What comes next: {due}.",
+        "de": "In diesem Spiel gibt es kein `{verb}`. Als Nächstes: {due}.",
+    },
     "cut-settled": {
         "en": "`cut` is not possible here: it is settled already who deals.",
         "de": "`cut` ist hier nicht möglich: Wer gibt, steht schon fest.",
@@ -21,14 +25,14 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "due-cut": {
         "en": "equal cards were cut, so another cut is due",
-        "de": "nach gleichen Karten ist noch einmal abzuheben",
+        "de": "Nach gleichen Karten ist noch einmal abzuheben",
     },
-    "due-cut-or-deal": {"en": "first comes the cut or the deal", "de": "zuerst wird abgehoben oder gegeben"},
+    "due-cut-or-deal": {"en": "first comes the cut or the deal", "de": "Zuerst wird abgehoben oder gegeben"},
     "due-deal": {"en": "a deal by {seat} is due", "de": "{seat} muss geben"},
     "due-turn": {"en": "{seat} must turn up a card", "de": "{seat} muss eine Karte aufdecken"},
     "due-play": {"en": "{seat} must play a card", "de": "{seat} muss eine Karte spielen"},
     "due-lead": {"en": "{seat} must lead to the next trick", "de": "{seat} muss ausspielen"},
-    "due-nothing": {"en": "nothing is due", "de": "nichts steht an"},
+    "due-nothing": {"en": "nothing is due", "de": "Nichts steht an"},
     "after-the-end": {
         "en": "`{verb}` comes after the end: {winner} had already won.",
         "de": "`{verb}` kommt nach dem Ende: {winner} hatte schon gewonnen.",
@@ -37,9 +41,17 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "Nobody knows who deals: put `by` beside the first deal, or a `cut` before it.",
         "de": "Niemand weiß, wer gibt: Setz `by` neben das erste Geben oder ein `cut` davor.",
     },
-    "wrong-dealer": {
-        "en": "{seat} deals, but {expected} should.",
-        "de": "{seat} gibt, aber {expected} wäre dran.",
+    "wrong-dealer-cut": {
+        "en": "{seat} deals, but by the cut the first deal is {expected}'s.",
+        "de": "{seat} gibt, aber nach dem Abheben gibt {expected} zuerst.",
+    },
+    "wrong-dealer-again": {
+        "en": "{seat} deals, but after a throw-in the same dealer deals again: {expected}.",
+        "de": "{seat} gibt, aber nach dem Hinwerfen gibt derselbe Geber noch einmal: {expected}.",
+    },
+    "wrong-dealer-next": {
+        "en": "{seat} deals, but it is {expected}'s turn to deal.",
+        "de": "{seat} gibt, aber {expected} ist mit Geben an der Reihe.",
     },
     "wrong-count": {
         "en": "{seat} is dealt {count} cards; it should be {expected}.",
@@ -61,6 +73,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "{seat} throws in a hand that may not be thrown in: {held}.",
         "de": "{seat} wirft ein Blatt hin, das man nicht hinwerfen darf: {held}.",
     },
+    "throw-in-not-entitled-eliminated": {
+        "en": "{seat} throws in a hand that cannot be one that may be thrown in: too few others are left.",
+        "de": "{seat} wirft ein Blatt hin, das keines sein kann, das man hinwerfen darf: Andere Karten sind nicht genug übrig.",
+    },
     "throw-in-not-entitled-undecided": {
         "en": "Whether {seat} may throw in the hand depends on cards that the log does not show.",
         "de": "Ob {seat} das Blatt hinwerfen darf, hängt von Karten ab, die das Protokoll nicht zeigt.",
@@ -79,7 +95,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "throw-in-not-held": {
         "en": "{seat} shows {card} without holding it.",
-        "de": "{seat} zeigt {card}, hat sie aber nicht.",
+        "de": "{seat} zeigt {card}, hat diese Karte aber nicht.",
     },
     "throw-in-left-out": {
         "en": "{seat} throws in the hand but does not show {held}, which is in it.",
@@ -87,7 +103,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "turned-foreign": {
         "en": "{seat} turns up {card}, which is not in the pack that this game is played with.",
-        "de": "{seat} deckt {card} auf, die nicht zum Kartenspiel gehört, mit dem hier gespielt wird.",
+        "de": "{seat} deckt {card} auf, aber diese Karte gehört nicht zum Kartenspiel, mit dem hier gespielt wird.",
     },
     "turned-no-stock": {
         "en": "{seat} turns up {card}, but the stock is used up.",
@@ -95,35 +111,27 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "turned-played": {
         "en": "{seat} turns up {card}, which has been played in this deal.",
-        "de": "{seat} deckt {card} auf, die in diesem Spiel schon gespielt wurde.",
+        "de": "{seat} deckt {card} auf, aber diese Karte wurde in diesem Spiel schon gespielt.",
     },
     "turned-held": {
         "en": "{seat} turns up {card}, which is in {holder}'s hand.",
-        "de": "{seat} deckt {card} auf, die {holder} in der Hand hat.",
-    },
-    "turned-before": {
-        "en": "{seat} turns up {card}, which cannot be the next card of the stock: it lies elsewhere.",
-        "de": "{seat} deckt {card} auf, die nicht die nächste Karte des Ziehstapels sein kann: Sie liegt anderswo.",
+        "de": "{seat} deckt {card} auf, aber diese Karte hat {holder} auf der Hand.",
     },
     "turned-not-next": {
         "en": "{seat} turns up {card}; by the stock as recorded the next card is {next}.",
         "de": "{seat} deckt {card} auf; nach dem aufgeschriebenen Ziehstapel ist {next} die nächste Karte.",
     },
     "turned-elsewhere": {
-        "en": "{seat} turns up {card}, which is not in the stock.",
-        "de": "{seat} deckt {card} auf, die nicht im Ziehstapel ist.",
+        "en": "{seat} turns up {card}, which cannot be the next card of the stock: it lies elsewhere.",
+        "de": "{seat} deckt {card} auf, aber diese Karte kann nicht als Nächste im Ziehstapel liegen: Sie liegt anderswo.",
     },
     "play-not-held": {
         "en": "{seat} plays {card} but holds {held}.",
         "de": "{seat} spielt {card}, hat aber {held} auf der Hand.",
     },
-    "play-not-held-unknown": {
-        "en": "{seat} plays {card}, which cannot be in that hand.",
-        "de": "{seat} spielt {card}, die nicht in diesem Blatt sein kann.",
-    },
     "play-foreign": {
         "en": "{seat} plays {card}, which is not in the pack that this game is played with.",
-        "de": "{seat} spielt {card}, die nicht zum Kartenspiel gehört, mit dem hier gespielt wird.",
+        "de": "{seat} spielt {card}, aber diese Karte gehört nicht zum Kartenspiel, mit dem hier gespielt wird.",
     },
     "play-again": {
         "en": "{seat} plays {card} a second time in this deal.",
@@ -131,15 +139,15 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "play-played": {
         "en": "{seat} plays {card}, which {holder} has played in this deal.",
-        "de": "{seat} spielt {card}, die {holder} in diesem Spiel schon gespielt hat.",
+        "de": "{seat} spielt {card}, aber diese Karte hat {holder} in diesem Spiel schon gespielt.",
     },
     "play-other-hand": {
         "en": "{seat} plays {card}, which is in {holder}'s hand.",
-        "de": "{seat} spielt {card}, die {holder} in der Hand hat.",
+        "de": "{seat} spielt {card}, aber diese Karte hat {holder} auf der Hand.",
     },
     "play-turned": {
-        "en": "{seat} plays {card}, which is not in any hand of this deal: it belongs to the stock.",
-        "de": "{seat} spielt {card}, die in diesem Spiel in keinem Blatt ist: Sie gehört zum Ziehstapel.",
+        "en": "{seat} plays {card}, which is in no hand of this deal: it belongs to the stock.",
+        "de": "{seat} spielt {card}, aber diese Karte ist in keinem Blatt: Sie gehört zum Ziehstapel.",
     },
     "revoke": {
         "en": "{seat} plays {card} to a {suit} lead while holding {held}.",
@@ -180,6 +188,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "result-winners": {
         "en": "The result names {claimed} as the winner; it is {winners}.",
         "de": "Das Ergebnis nennt {claimed} als Gewinner; es ist {winners}.",
+    },
+    "result-no-winners": {
+        "en": "The result names no winner; it is {winners}.",
+        "de": "Das Ergebnis nennt keinen Gewinner; es ist {winners}.",
     },
     "result-scores": {
         "en": "The result says {claimed}; the score is {really}.",

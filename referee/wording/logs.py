@@ -56,10 +56,6 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "`plays` names no card.",
         "de": "`plays` nennt keine Karte.",
     },
-    "cards-many": {
-        "en": "{count} cards are too many: at most {most} are possible.",
-        "de": "{count} Karten sind zu viele: Höchstens {most} sind möglich.",
-    },
     "pile-unknown": {
         "en": "Nothing called `{name}` can stand beside a deal in this game; what can is: {hint}.",
         "de": "Neben dem Geben kann in diesem Spiel nichts stehen, das `{name}` heißt; möglich ist: {hint}.",
@@ -68,21 +64,17 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "Nothing called `{name}` can stand beside a deal in this game; did you mean `{hint}`?",
         "de": "Neben dem Geben kann in diesem Spiel nichts stehen, das `{name}` heißt; meinst du `{hint}`?",
     },
-    "pile-shape": {
-        "en": "`{name}` should be cards, or a whole number of unknown ones.",
-        "de": "`{name}` sollte aus Karten bestehen oder eine ganze Zahl unbekannter sein.",
-    },
     "bid-word": {
-        "en": "`{word}` is no bid in this game; possible is {hint}.",
-        "de": "`{word}` ist in diesem Spiel keine Ansage; möglich ist {hint}.",
+        "en": "`{word}` is no bid of this game.",
+        "de": "`{word}` ist keine Ansage dieses Spiels.",
     },
     "bid-word-near": {
-        "en": "`{word}` is no bid in this game; did you mean `{hint}`?",
-        "de": "`{word}` ist in diesem Spiel keine Ansage; meinst du `{hint}`?",
+        "en": "`{word}` is no bid of this game; did you mean `{hint}`?",
+        "de": "`{word}` ist keine Ansage dieses Spiels; meinst du `{hint}`?",
     },
     "card-unknown-here": {
-        "en": "`{text}` is an unknown card, and none may stand here: what was played or turned up was seen.",
-        "de": "`{text}` ist eine unbekannte Karte, und hier darf keine stehen: Was gespielt oder aufgedeckt wird, sieht man.",
+        "en": "`{text}` is an unknown card, and none may stand here: what is played, turned up, cut or named is seen.",
+        "de": "`{text}` ist eine unbekannte Karte, und hier darf keine stehen: Was gespielt, aufgedeckt, abgehoben oder genannt wird, sieht man.",
     },
     "unknown-card": {
         "en": "`{text}` is no card in this notation; cards are written like {hint}.",
@@ -92,7 +84,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "`{text}` is no card in this notation; did you mean {hint}?",
         "de": "`{text}` ist in dieser Schreibweise keine Karte; meinst du {hint}?",
     },
-    "unknown-card-look-alike": {
+    "unknown-card-odd-near": {
         "en": "`{text}` is no card: it holds {point} ({called}), which only looks right; did you mean {hint}?",
         "de": "`{text}` ist keine Karte: Darin steht {point} ({called}), das nur so aussieht; meinst du {hint}?",
     },
@@ -109,8 +101,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Zwei Plätze heißen {name}: Jeder braucht einen eigenen Namen.",
     },
     "seats-count": {
-        "en": "{count} seats are named; this game is for {expected}.",
-        "de": "{count} Plätze sind genannt; dieses Spiel ist für {expected}.",
+        "en": "This game is for {expected} seats; the log names {count}.",
+        "de": "Dieses Spiel ist für {expected} Plätze; das Protokoll nennt {count}.",
     },
     "unknown-game": {
         "en": "There is no game called `{name}`; there are: {hint}.",
@@ -183,5 +175,17 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "rules-version": {
         "en": "The log was played under version {given} of the rules; these are {version}, which may judge it otherwise.",
         "de": "Das Protokoll folgt der Fassung {given} der Regeln; hier liegt {version}, die anders urteilen kann.",
+    },
+    "unknown-card-odd": {
+        "en": "`{text}` is no card: it holds {point} ({called}); cards are written like {hint}.",
+        "de": "`{text}` ist keine Karte: Darin steht {point} ({called}); Karten schreibt man wie {hint}.",
+    },
+    "unknown-card-several": {
+        "en": "`{text}` is no card: between cards stand spaces, as in `{hint}`.",
+        "de": "`{text}` ist keine Karte: Zwischen Karten stehen Leerzeichen, also `{hint}`.",
+    },
+    "rules-version-major": {
+        "en": "`rules` names the major version alone: `rules: {major}`.",
+        "de": "`rules` nennt nur die Hauptfassung: `rules: {major}`.",
     },
 }

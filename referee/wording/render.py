@@ -20,14 +20,15 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "undecided-several": {"en": "{count} acts undecided", "de": "{count} Handlungen offen"},
     "total": {"en": "{count} logs: {parts}", "de": "{count} Protokolle: {parts}"},
     "no-logs": {"en": "No log was found in {paths}.", "de": "In {paths} wurde kein Protokoll gefunden."},
+    "no-rules": {"en": "No rules were found in {path}.", "de": "In {path} wurden keine Regeln gefunden."},
     "not-there": {
         "en": "{path}: there is no such file or folder.",
         "de": "{path}: Diese Datei oder diesen Ordner gibt es nicht.",
     },
     "not-readable": {"en": "{path}: it cannot be read: {reason}.", "de": "{path}: lässt sich nicht lesen: {reason}."},
     "specs-faulty": {
-        "en": "The rules cannot be used; `referee lint` says the same at more length:",
-        "de": "Die Regeln sind nicht brauchbar; `referee lint` sagt mehr dazu:",
+        "en": "The rules cannot be used (`referee lint` checks them):",
+        "de": "Die Regeln sind nicht brauchbar (`referee lint` prüft sie):",
     },
     "internal": {
         "en": "{log}: the referee itself failed; this is a bug: {reason}.",

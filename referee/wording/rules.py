@@ -7,17 +7,13 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "A rules file holds one game; this is the beginning of a second document.",
         "de": "Eine Regeldatei enthält ein Spiel; hier beginnt ein zweites Dokument.",
     },
-    "rules-no-mapping": {
-        "en": "A rules file is a mapping that begins with `format: referee-rules/1`.",
-        "de": "Eine Regeldatei ist eine Zuordnung, die mit `format: referee-rules/1` beginnt.",
-    },
-    "rules-nameless": {
-        "en": "`game` must name the game: lower-case letters, hyphens between words.",
-        "de": "`game` muss das Spiel nennen: Kleinbuchstaben, Bindestriche zwischen Wörtern.",
-    },
     "not-rules": {
-        "en": "This is no rules file: it does not begin with `format: referee-rules/1`.",
-        "de": "Das ist keine Regeldatei: Sie beginnt nicht mit `format: referee-rules/1`.",
+        "en": "This is no rules file that can be read: such a file begins with `format: referee-rules/1`.",
+        "de": "Das ist keine lesbare Regeldatei: Eine solche beginnt mit `format: referee-rules/1`.",
+    },
+    "rules-unreadable": {
+        "en": "The file cannot be read: {reason}.",
+        "de": "Die Datei lässt sich nicht lesen: {reason}.",
     },
     "game-shipped": {
         "en": "`{name}` ships with the referee and cannot be redefined: give your game another name, and `extends: {name}`.",
@@ -36,8 +32,16 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Es gibt kein Spiel `{name}`, das sich erweitern ließe; meinst du `{hint}`?",
     },
     "extends-circle": {
-        "en": "The games extend each other in a circle (or too deep a chain) at `{name}`.",
-        "de": "Die Spiele erweitern einander im Kreis (oder in zu langer Kette) bei `{name}`.",
+        "en": "The games extend each other in a circle: `{name}` is made from this one.",
+        "de": "Die Spiele erweitern einander im Kreis: `{name}` ist selbst aus diesem gemacht.",
+    },
+    "extends-deep": {
+        "en": "At most {most} games may extend each other one by one.",
+        "de": "Höchstens {most} Spiele dürfen einander der Reihe nach erweitern.",
+    },
+    "extends-then": {
+        "en": "With what is changed here in `{base}`: {inner}",
+        "de": "Mit dem, was hier an `{base}` geändert ist: {inner}",
     },
     "extend-again": {
         "en": "`{part}` already has `{name}` in the game that is extended; to change it, use `set` with its place.",
@@ -47,13 +51,41 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "There is no `{missing}` on the way to `{place}`; a patch can only change what is there: {hint}.",
         "de": "Auf dem Weg zu `{place}` gibt es kein `{missing}`; ändern lässt sich nur, was da ist: {hint}.",
     },
+    "patch-head": {
+        "en": "`{part}` stands at the top of the file: it is said there, and not changed.",
+        "de": "`{part}` steht oben in der Datei: Es wird dort gesagt und nicht geändert.",
+    },
+    "patch-closed": {
+        "en": "`{part}` cannot be changed here: all that there is to choose is known before anything is chosen.",
+        "de": "`{part}` lässt sich hier nicht ändern: Was es zu wählen gibt, steht fest, bevor gewählt wird.",
+    },
+    "patch-twice": {
+        "en": "`{place}` is changed twice: `{earlier}` has set it already.",
+        "de": "`{place}` wird zweimal geändert: `{earlier}` hat es schon gesetzt.",
+    },
     "default-changes": {
         "en": "`{name}` is the default answer, so it cannot change anything: the rules as written are it.",
         "de": "`{name}` ist die Vorgabe und kann nichts ändern: Die Regeln, wie sie dastehen, sind sie schon.",
     },
     "cards-twice": {
-        "en": "The card `{card}` is made twice.",
-        "de": "Die Karte `{card}` entsteht zweimal.",
+        "en": "The card `{card}` is made again here: `{one}` has it already.",
+        "de": "Die Karte `{card}` entsteht hier noch einmal: `{one}` hat sie schon.",
+    },
+    "pack-many": {
+        "en": "{count} cards are too many: at most {most} are possible.",
+        "de": "{count} Karten sind zu viele: Höchstens {most} sind möglich.",
+    },
+    "suits-many": {
+        "en": "{count} suits are too many: at most {most} are possible.",
+        "de": "{count} Farben sind zu viele: Höchstens {most} sind möglich.",
+    },
+    "card-name": {
+        "en": "`{name}` cannot be named where cards are chosen: no spaces, and none of , & | ( ) ! {{ }}.",
+        "de": "`{name}` lässt sich nicht nennen, wo Karten gewählt werden: keine Leerzeichen und keines von , & | ( ) ! {{ }}.",
+    },
+    "card-name-twice": {
+        "en": "`{name}` stands twice in this list.",
+        "de": "`{name}` steht zweimal in dieser Liste.",
     },
     "pattern": {
         "en": "`{pattern}` cannot write a card: use `{{rank}}` and `{{suit}}` and plain text.",
@@ -99,6 +131,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "This order lacks {ranks}, which the pack has in {suits}.",
         "de": "Dieser Reihenfolge fehlt {ranks}; das Kartenspiel hat es in {suits}.",
     },
+    "cut-order-gap": {
+        "en": "The cut does not say how high these cards are: {cards}.",
+        "de": "Beim Abheben ist nicht gesagt, wie hoch diese Karten sind: {cards}.",
+    },
     "no-clause": {
         "en": "There is no clause `{name}`; there are: {hint}.",
         "de": "Es gibt keine Klausel `{name}`; es gibt: {hint}.",
@@ -114,6 +150,14 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "no-variant-near": {
         "en": "There is no variant `{name}`; did you mean `{hint}`?",
         "de": "Es gibt keine Variante `{name}`; meinst du `{hint}`?",
+    },
+    "variant-itself": {
+        "en": "`{name}` is the variant itself: name another.",
+        "de": "`{name}` ist die Variante selbst: Nenne eine andere.",
+    },
+    "after-circle": {
+        "en": "`{name}` cannot be laid over `{other}`, which is laid over it.",
+        "de": "`{name}` kann nicht auf `{other}` folgen, das selbst darauf folgt.",
     },
     "no-answer": {
         "en": "`{name}` is not among the answers: {hint}.",
@@ -143,9 +187,13 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "The default {default} is not between {min} and {max}.",
         "de": "Die Vorgabe {default} liegt nicht zwischen {min} und {max}.",
     },
-    "phase-unused": {
-        "en": "The phase `{name}` stands in no sequence.",
-        "de": "Die Phase `{name}` steht in keinem Ablauf.",
+    "option-reserved": {
+        "en": "`{name}` is a word of the language of expressions: an option needs another name.",
+        "de": "`{name}` ist ein Wort der Sprache der Ausdrücke: Eine Einstellung braucht einen anderen Namen.",
+    },
+    "pile-reserved": {
+        "en": "`{name}` is a key of an event in every log: a pile needs another name.",
+        "de": "`{name}` ist in jedem Protokoll ein Schlüssel eines Ereignisses: Ein Stapel braucht einen anderen Namen.",
     },
     "sequence-first": {"en": "A sequence begins with a deal.", "de": "Ein Ablauf beginnt mit dem Geben."},
     "sequence-deal": {
@@ -169,6 +217,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "The tiers must end with `led` or `any`: else nobody may have won the trick.",
         "de": "Die Stufen müssen mit `led` oder `any` enden: Sonst gewinnt womöglich niemand den Stich.",
     },
+    "tiers-equal": {
+        "en": "{one} and {other} are equally high in this tier: nothing says which of them takes a trick.",
+        "de": "{one} und {other} sind in dieser Stufe gleich hoch: Nichts sagt, welche den Stich nimmt.",
+    },
     "deal-short": {
         "en": "{players} players with {each} cards each need {dealt}; the pack has {pack}.",
         "de": "{players} Spieler mit je {each} Karten brauchen {dealt}; das Kartenspiel hat {pack}.",
@@ -184,6 +236,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "selector-early": {
         "en": "`{name}` has no meaning here in `{text}`: it is not known yet.",
         "de": "`{name}` hat in `{text}` hier keine Bedeutung: Es steht noch nicht fest.",
+    },
+    "selector-bare": {
+        "en": "`{name}` alone chooses no cards in `{text}`; did you mean `{hint}`?",
+        "de": "`{name}` allein wählt in `{text}` keine Karten; meinst du `{hint}`?",
     },
     "selector-key": {
         "en": "`{name}:` is no way to choose cards in `{text}`; there are: {hint}.",
@@ -238,9 +294,21 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Ein Ausdruck darf {most} Zeichen haben.",
     },
     "expression-deep": {"en": "`{text}` is nested too deep.", "de": "`{text}` ist zu tief verschachtelt."},
+    "expression-operations": {
+        "en": "`{text}` is too long: an expression may have {most} operators and calls.",
+        "de": "`{text}` ist zu lang: Ein Ausdruck darf {most} Rechenzeichen und Aufrufe haben.",
+    },
+    "expression-number": {
+        "en": "`{part}` must give a number here, not true or false.",
+        "de": "`{part}` muss hier eine Zahl ergeben, nicht wahr oder falsch.",
+    },
+    "expression-boolean": {
+        "en": "`{part}` must be true or false here: compare something, as in `score(me) >= target`.",
+        "de": "`{part}` muss hier wahr oder falsch sein: Vergleiche etwas, etwa `score(me) >= target`.",
+    },
     "expression-ends": {
-        "en": "`{text}` ends too early: {expected} is missing.",
-        "de": "`{text}` endet zu früh: {expected} fehlt.",
+        "en": "`{text}` ends too early; expected: {expected}.",
+        "de": "`{text}` endet zu früh; erwartet: {expected}.",
     },
     "expression-expected": {
         "en": "In `{text}`, `{found}` cannot stand here; expected: {expected}.",
@@ -249,11 +317,6 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "expression-large": {
         "en": "The number {name} in `{text}` is too large.",
         "de": "Die Zahl {name} in `{text}` ist zu groß.",
-    },
-    "expression-number": {"en": "`{text}` must give a number here.", "de": "`{text}` muss hier eine Zahl ergeben."},
-    "expression-boolean": {
-        "en": "`{text}` must be true or false here: compare something, as in `score(me) >= target`.",
-        "de": "`{text}` muss hier wahr oder falsch sein: Vergleiche etwas, etwa `score(me) >= target`.",
     },
     "expression-branches": {
         "en": "Both branches of `if` in `{text}` must be of one kind.",
@@ -282,6 +345,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "expression-zone-near": {
         "en": "`{name}` is no place where cards lie here, in `{text}`; did you mean `{hint}`?",
         "de": "`{name}` ist in `{text}` kein Ort, an dem hier Karten liegen; meinst du `{hint}`?",
+    },
+    "expression-zone-none": {
+        "en": "`{name}` has no meaning here, in `{text}`: there are no such cards at this point.",
+        "de": "`{name}` hat hier in `{text}` keine Bedeutung: Solche Karten gibt es an dieser Stelle nicht.",
     },
     "expression-table": {
         "en": "There is no value table `{name}` in `{text}`; there are: {hint}.",
@@ -324,28 +391,44 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "This text is not there in `{language}`, though the game is.",
         "de": "Diesen Text gibt es nicht in `{language}`, das Spiel aber schon.",
     },
-    "lint-clause-unused": {"en": "Nothing uses the clause `{name}`.", "de": "Nichts benutzt die Klausel `{name}`."},
-    "lint-row-unreachable": {
+    "lint-clauses-unused": {"en": "Nothing uses the clause `{name}`.", "de": "Nichts benutzt die Klausel `{name}`."},
+    "lint-row": {
         "en": "Nothing reaches this row: earlier rows take all cards that `{cards}` chooses.",
         "de": "Diese Zeile erreicht nichts: Frühere Zeilen nehmen schon alle Karten, die `{cards}` wählt.",
     },
-    "lint-row-empty": {
-        "en": "`{cards}` chooses no card of the pack, under no trump and no variant.",
-        "de": "`{cards}` wählt keine Karte des Kartenspiels, bei keinem Trumpf und keiner Variante.",
+    "lint-rung": {
+        "en": "Nothing reaches this: earlier entries take all cards that `{cards}` chooses.",
+        "de": "Das erreicht nichts: Frühere Einträge nehmen schon alle Karten, die `{cards}` wählt.",
     },
-    "lint-rung-unreachable": {
-        "en": "Nothing reaches this rung: `{cards}` is covered by earlier ones.",
-        "de": "Diese Sprosse erreicht nichts: `{cards}` ist von früheren gedeckt.",
+    "lint-row-empty": {
+        "en": "Nothing reaches this row: `{cards}` chooses no card in play, under any trump or variant.",
+        "de": "Diese Zeile erreicht nichts: `{cards}` wählt bei keinem Trumpf und keiner Variante eine Karte, die im Spiel ist.",
+    },
+    "lint-rung-empty": {
+        "en": "Nothing reaches this: `{cards}` chooses no card in play, under any trump or variant.",
+        "de": "Das erreicht nichts: `{cards}` wählt bei keinem Trumpf und keiner Variante eine Karte, die im Spiel ist.",
     },
     "lint-values-rest": {
-        "en": "The table does not say what the other cards are worth: end it with `{{cards: any, points: 0}}`.",
-        "de": "Die Tabelle sagt nicht, was die übrigen Karten wert sind: Beende sie mit `{{cards: any, points: 0}}`.",
+        "en": "The table does not say what {card} is worth: end it with `{{cards: any, points: 0}}`.",
+        "de": "Die Tabelle sagt nicht, was {card} wert ist: Beende sie mit `{{cards: any, points: 0}}`.",
     },
     "lint-values-unused": {"en": "Nothing uses the table `{name}`.", "de": "Nichts benutzt die Tabelle `{name}`."},
-    "lint-option-unused": {"en": "Nothing reads the option `{name}`.", "de": "Nichts liest die Einstellung `{name}`."},
+    "lint-phases-unused": {
+        "en": "The phase `{name}` stands in no sequence.",
+        "de": "Die Phase `{name}` steht in keinem Ablauf.",
+    },
+    "lint-options-unused": {"en": "Nothing reads the option `{name}`.", "de": "Nichts liest die Einstellung `{name}`."},
     "lint-variants-touch": {
         "en": "`{name}` and `{other}` both change `{place}`: let one come `after` the other, or have one `excludes` the other.",
         "de": "`{name}` und `{other}` ändern beide `{place}`: Lass eine auf die andere folgen (`after`) oder schließ sie aus (`excludes`).",
+    },
+    "lint-answers-touch": {
+        "en": "`{name}` and `{other}` both change `{place}`: these two answers can never hold together.",
+        "de": "`{name}` und `{other}` ändern beide `{place}`: Diese beiden Antworten können nie zusammen gelten.",
+    },
+    "lint-preset-fights": {
+        "en": "`{one}` and `{other}` cannot be played together, so no log can name this preset.",
+        "de": "`{one}` und `{other}` lassen sich nicht zusammen spielen; so kann kein Protokoll diese Zusammenstellung nennen.",
     },
     "lint-with": {"en": "With `{patch}`: {inner}", "de": "Mit `{patch}`: {inner}"},
     "lint-patch-nothing": {

@@ -1,0 +1,5 @@
+"""The command as a module: `python -m referee.cli`."""
+
+from referee.cli import main
+
+main()

@@ -1,0 +1,111 @@
+"""The logs that ship as examples: what each is judged to be; and the shape of every shipped YAML file."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+import referee
+
+ROOT = Path(__file__).parents[1]
+SPECS = ROOT / "specs"
+FIRST_LINE = re.compile(r"# yaml-language-server: \$schema=(\S+)\n")
+"""What makes an editor help."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """What an example is there to show."""
+
+    verdict: str
+    scores: dict[str, int]
+    winners: list[str] = field(default_factory=list)
+    findings: list[tuple[str, str, str, str]] = field(default_factory=list)
+    """Code, place, seat and clause."""
+    undecided: list[tuple[str, str, str]] = field(default_factory=list)
+
+
+TOLD = {
+    "penneech/deutsch": Told("clean", {"Käthe": 9, "Jürgen": 10}),
+    "penneech/hidden-open": Told(
+        "undetermined", {"Anna": 6, "Ben": 0}, undecided=[("/events/2/plays/1", "Ben", "PN.FOLLOW")]
+    ),
+    "penneech/hidden-proved": Told(
+        "irregular", {"Anna": 6, "Ben": 0}, findings=[("play.revoke", "/events/2/plays/1", "Ben", "PN.FOLLOW")]
+    ),
+    "penneech/revoke": Told(
+        "irregular", {"Anna": 0, "Ben": 12}, findings=[("play.revoke", "/events/4/plays/1", "Anna", "PN.FOLLOW")]
+    ),
+    "penneech/whole-match": Told("clean", {"Anna": 3, "Ben": 63}, winners=["Ben"]),
+    "penneech/worked-example": Told("clean", {"Anna": 0, "Ben": 12}),
+}
+
+
+def examples() -> Iterator[Path]:
+    return SPECS.glob("*/examples/*.yaml")
+
+
+def test_every_example_is_told_here() -> None:
+    assert {f"{path.parts[-3]}/{path.stem}" for path in examples()} == set(TOLD)
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_example(name: str) -> None:
+    game, stem = name.split("/")
+    verdict = referee.judge(SPECS / game / "examples" / f"{stem}.yaml")
+    assert verdict.rules
+    assert verdict.rules.game == game
+    found = [
+        (finding.code, finding.at, finding.seat or "-", finding.clause.id if finding.clause else "-")
+        for finding in verdict.findings
+    ]
+    undecided = [(act.at, act.seat, act.clause) for act in verdict.undecided]
+    told = Told(verdict.verdict, verdict.scores or {}, verdict.winners or [], found, undecided)
+    assert told == TOLD[name]
+
+
+def test_the_worked_example_scores_as_the_rulebook_says() -> None:
+    verdict = referee.judge(SPECS / "penneech" / "examples" / "worked-example.yaml")
+    assert [(entry.seat, entry.points, entry.why) for entry in verdict.ledger or []] == [
+        ("Ben", 9, "K♥ 4, A♥ 5"),
+        ("Ben", 3, "Q♠ 3"),
+    ]
+
+
+def test_a_guess_is_no_fault_until_it_is_proved() -> None:
+    """The two logs of hidden hands are one game up to the proof."""
+    open_, proved = (
+        (SPECS / "penneech" / "examples" / f"hidden-{name}.yaml").read_text("utf-8").split("events:")[1]
+        for name in ("open", "proved")
+    )
+    cards = [re.sub(r" *#.*", "", text).strip().splitlines() for text in (open_, proved)]
+    assert cards[1][: len(cards[0])] == cards[0]
+
+
+@pytest.mark.parametrize("path", sorted(SPECS.rglob("*.yaml")), ids=lambda path: path.relative_to(SPECS).as_posix())
+def test_an_editor_finds_the_schema(path: Path) -> None:
+    named = FIRST_LINE.match(path.read_text("utf-8"))
+    assert named
+    kind = "rules" if path.name == "rules.yaml" else "log"
+    assert (path.parent / named[1]).resolve() == ROOT / "schemas" / f"{kind}.schema.json"
+
+
+@pytest.mark.parametrize(("kind", "glob"), [("rules", "*/rules.yaml"), ("log", "*/examples/*.yaml")])
+def test_another_reader_of_yaml_and_schemas_agrees(kind: str, glob: str) -> None:
+    tool = Path(sys.executable).with_name("check-jsonschema")
+    command = [tool, "--schemafile", ROOT / "schemas" / f"{kind}.schema.json", *sorted(SPECS.glob(glob))]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_schemas_are_schemas() -> None:
+    tool = Path(sys.executable).with_name("check-jsonschema")
+    command = [tool, "--check-metaschema", *sorted((ROOT / "schemas").glob("*.json"))]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,680 @@
+"""The language of rules: whatever loads has a value, nothing but the language gets through, faults have a place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import CodeType, SimpleNamespace
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.cards import Cards, Group, mask_of, members
+from referee.expressions import (
+    FUNCTIONS,
+    MOST_DEPTH,
+    MOST_NUMBER,
+    MOST_OPERATIONS,
+    MOST_TEXT,
+    NUMBERS,
+    PER_SEAT,
+    RESERVED,
+    Expression,
+    ExpressionError,
+    Names,
+    Scope,
+    Selector,
+    SelectorReader,
+    _Parser,
+    read_expression,
+)
+
+CARDS = Cards(
+    (Group("plain", ("S", "H", "D"), ("A", "K", "10", "2")), Group("odd", ("T",), ("10", "9"))), form="{suit}-{rank}"
+)
+SELECTORS = SelectorReader(CARDS)
+TRUMPS = [*(CARDS.where("suit", [suit]) for suit in CARDS.suits), 0]
+EVERYWHERE = Scope(("me", "dealer", "leader", "winner"), hand=True, trick=True, turned=True)
+
+
+class Worth:
+    """A table: a card is worth its place, twice as a trump."""
+
+    by_trump: ClassVar = {trump: [(1 + (trump >> card & 1)) * card for card in range(len(CARDS))] for trump in TRUMPS}
+
+
+NAMES = Names(SELECTORS, {"target": 61, "long-name": 7, "nothing": 0}, {"worth": Worth(), "long-table": Worth()})
+
+
+def read(text: str, kind: str = "number", scope: Scope = EVERYWHERE) -> Expression:
+    return read_expression(text, NAMES, kind, scope)
+
+
+def fails(text: str, kind: str = "number", scope: Scope = EVERYWHERE) -> tuple[str, str]:
+    """The sentence with which a text is refused, and the part of it that is underlined."""
+    with pytest.raises(ExpressionError) as error:
+        read(text, kind, scope)
+    return error.value.words, text[error.value.start : error.value.end]
+
+
+def table(**more: Any) -> Any:
+    """A table as expressions see it."""
+    found = SimpleNamespace(
+        scores=[5, 0, -3],
+        tricks=[2, 0, 1],
+        cards_won=[6, 0, 3],
+        dealer=1,
+        leader=2,
+        winner=0,
+        hand_size=7,
+        seat_count=3,
+        deal_no=4,
+        trick_no=2,
+        trump_mask=TRUMPS[2],
+        led_mask=TRUMPS[0],
+        trick_cards=[0, 9],
+        turned=8,
+        **more,
+    )
+    found.trick_mask = lambda: mask_of(found.trick_cards)
+    return found
+
+
+def value(text: str, kind: str = "number", hand: int = 0, me: int = 0) -> int:
+    return read(text, kind).value(table(), me, hand)
+
+
+# --- what an expression comes to -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("1 + 2 * 3 - 4", 3),
+        ("(1 + 2) * 3", 9),
+        ("10 - 3 - 2", 5),
+        ("7 // 2 * 2 + 7 % 2", 7),
+        ("-7 // 2", -4),
+        ("-7 % 2", 1),
+        ("--3", 3),
+        ("3 // 0 + 3 % 0", 0),
+        ("007", 7),
+        ("target + long_name + nothing", 68),
+        ("hand_size * players + deal_no - trick_no", 23),
+        ("score(me) + score(dealer) + score(leader) + score(winner)", 7),
+        ("tricks(leader) + cards(leader)", 4),
+        ("min(3, 1, 2) + max(3, 1, 2) + max(4)", 8),
+        ("abs(0 - 5) + abs(5)", 10),
+        ("if(score(me) > 3, 1, 2)", 1),
+        ("if(score(me) > 3 and not (1 == 1), 1, 2)", 2),
+        ("if(if(1 == 1, 2 == 2, 3 == 4), 8, 9)", 8),
+        ("sum(trick, worth)", 18),
+        ("value(card, long_table)", 16),
+        ("count(trick, any) + count(trick, trump) + count(trick, led)", 4),
+        ("if(has(trick, rank:A), target, 0)", 61),
+        ("if(has(trick, rank:2, 10), target, 0)", 0),
+        ("max(count(trick, rank:A,K), 3)", 3),
+        ("1000000000 * 1000000000", MOST_NUMBER),
+        ("0 - 1000000000 - 1000000000", -MOST_NUMBER),
+        ("score(me)" + " * 1000000000" * 9, MOST_NUMBER),
+    ],
+)
+def test_numbers(text: str, result: int) -> None:
+    assert value(text) == result
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("1 == 1 or 1 == 2 and 1 == 3", True),
+        ("(1 == 1 or 1 == 2) and 1 == 3", False),
+        ("not 1 == 2", True),
+        ("not not 1 == 2", False),
+        ("1 < 2 and 2 <= 2 and 3 > 2 and 3 >= 3 and 1 != 2", True),
+        ("has(hand, rank:A)", True),
+        ("has(hand, !rank:A)", False),
+        ("count(hand, rank:K,10,2 | suit:T) == 0", True),
+        ("2+2==4", True),
+    ],
+)
+def test_booleans(text: str, result: bool) -> None:
+    assert value(text, "boolean", hand=CARDS.where("card", ["S-A"])) is result
+
+
+def test_what_a_redeal_asks_of_a_hand_is_known() -> None:
+    expression = read("count(hand, rank:A) + count(trick, any) == 0 and has(hand, trump)", "boolean")
+    assert [selector.mask(TRUMPS[1]) for selector in expression.hand_selectors] == [CARDS.where("rank", "A"), TRUMPS[1]]
+    assert read("target + sum(trick, worth)").options == {"target"}
+    assert read("target + sum(trick, worth)").tables == {"worth"}
+    assert read("sum(trick, worth)").lists == read("(sum(trick, worth))").lists == ("trick", "worth")
+    assert read("value(card, worth)").lists == ("card", "worth")
+    assert read("sum(trick, worth) + 1").lists is read("max(sum(trick, worth))").lists is None
+
+
+# --- what is no expression -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "part"),
+    [
+        ("", "expression-ends", ""),
+        ("1 +", "expression-ends", ""),
+        ("(1", "expression-ends", ""),
+        ("1 2", "expression-expected", "2"),
+        ("1 = 1", "expression-expected", "="),
+        ("1 / 2", "expression-expected", "/"),
+        ("2 ** 3", "expression-expected", "*"),
+        ("1 if 2 == 2 else 3", "expression-expected", "if"),
+        ("'a'", "expression-expected", "'"),
+        ("1.5", "expression-expected", "."),
+        ("1_000", "expression-expected", "_000"),
+        ("1e3", "expression-expected", "e3"),
+        ("٣", "expression-expected", "٣"),
+        ("²", "expression-expected", "²"),
+        ("min()", "expression-expected", ")"),
+        ("abs(1, 2)", "expression-expected", ","),
+        ("1000000001", "expression-large", "1000000001"),
+        ("9" * 900, "expression-large", "9" * 900),
+        ("nobody", "expression-name", "nobody"),
+        ("  target + traget", "expression-name", "traget"),
+        ("target()", "expression-function", "target"),
+        ("score", "expression-name", "score"),
+        ("if", "expression-name", "if"),
+        ("1 + and", "expression-name", "and"),
+        ("long-name", "expression-name", "long-name"),
+        ("hand-size + 1", "expression-name", "hand-size"),
+        ("Target", "expression-name", "Target"),
+        ("targét", "expression-name", "targ"),
+        ("pow(2, 3)", "expression-function", "pow"),
+        ("score(you)", "expression-seat", "you"),
+        ("score(1)", "expression-expected", "1"),
+        ("count(table, any)", "expression-zone", "table"),
+        ("count(hand)", "expression-expected", ")"),
+        ("count(hand, )", "expression-expected", ")"),
+        ("count(hand, rank:Q)", "selector-rank", "Q"),
+        ("count(hand, rank:A, Q)", "selector-rank", "Q"),
+        ("count(hand, card:A-S)", "selector-card", "A-S"),
+        ("count(hand, A)", "selector-bare", "A"),
+        ("count(hand, T-9 | trump)", "selector-bare", "T-9"),
+        ("sum(trick, worht)", "expression-table", "worht"),
+        ("sum(trick, long-table)", "expression-table", "long-table"),
+        ("sum(hand, worth)", "expression-zone", "hand"),
+        ("1 == 1", "expression-number", "1 == 1"),
+        ("1 + (1 == 1)", "expression-number", "(1 == 1)"),
+        ("(1 == 1) + 1", "expression-number", "(1 == 1)"),
+        ("1 == 1 == 1", "expression-expected", "=="),
+        ("min(1, 2 == 2)", "expression-number", "2 == 2"),
+        ("if(1, 2, 3)", "expression-boolean", "1"),
+        ("if(1 == 1 and 2, 2, 3)", "expression-boolean", "2"),
+        ("if(2 or 1 == 1, 2, 3)", "expression-boolean", "2"),
+        ("if(not 2, 2, 3)", "expression-boolean", "2"),
+        ("if(1 == 1, 2 == 2, 3)", "expression-branches", "3"),
+        ("x" * (MOST_TEXT + 1), "expression-long", "x" * (MOST_TEXT + 1)),
+    ],
+)
+def test_refused_with_the_word_that_is_wrong(text: str, words: str, part: str) -> None:
+    assert fails(text) == (words, part)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "__class__",
+        "t",
+        "me",
+        "hand",
+        "c0",
+        "eval(1)",
+        "quotient(1, 2)",
+        "bounded(1)",
+        "score.__class__",
+        "score(me).real",
+        "score[0]",
+        "score(t.dealer)",
+        "target.bit_length()",
+        "lambda: 1",
+        "[1]",
+        "{1}",
+        "{target}",
+        '"target"',
+        "`1`",
+        "1;1",
+        "1\\\n",
+        "1 # 2",
+        "target := 1",
+        "print(1)",
+        "open(1)",
+        "__import__(1)",
+        "1 @ 1",
+        "~1",
+        "1 << 1",
+        "1 ^ 1",
+        "1 | 1",
+        "1 & 1",
+        "...",
+        "None",
+        "True",
+        "f'1'",
+        "await 1",
+        "yield",
+        "count(hand, any).real",
+        "count(hand, __class__)",
+        "count(hand, rank:__class__)",
+    ],
+)
+def test_no_way_leads_to_python(text: str) -> None:
+    for kind in ("number", "boolean"):
+        with pytest.raises(ExpressionError):
+            read(text, kind)
+
+
+def test_where_an_expression_stands_decides_what_it_may_name() -> None:
+    plain = Scope()
+    assert fails("score(winner)", scope=plain) == ("expression-seat", "winner")
+    assert fails("count(hand, any)", scope=plain) == ("expression-zone-none", "hand")
+    assert fails("count(hand, any)", scope=Scope(trick=True)) == ("expression-zone", "hand")
+    assert fails("sum(trick, worth)", scope=plain) == ("expression-zone-none", "trick")
+    assert fails("value(card, worth)", scope=Scope(trick=True)) == ("expression-zone-none", "card")
+    assert fails("count(hand, !trump & led)", scope=Scope(hand=True)) == ("selector-early", "led")
+    assert read("count(hand, trump)", scope=Scope(hand=True)).hand_selectors
+
+
+@pytest.mark.parametrize("sign", [" + ", " - ", " * ", " // ", " % "])
+def test_chains_may_be_long_but_not_endless(sign: str) -> None:
+    assert isinstance(value(sign.join(["2"] * (MOST_OPERATIONS + 1))), int)
+    assert fails(sign.join(["2"] * (MOST_OPERATIONS + 2)))[0] == "expression-operations"
+
+
+@pytest.mark.parametrize("word", [" and ", " or "])
+def test_conditions_may_be_long_but_not_endless(word: str) -> None:
+    half = MOST_OPERATIONS // 2
+    assert value(word.join(["1 == 1"] * half), "boolean") is True
+    assert fails(word.join(["1 == 1"] * (half + 1)), "boolean")[0] == "expression-operations"
+
+
+@pytest.mark.parametrize(
+    ("opening", "closing", "core", "kind"),
+    [
+        ("(", ")", "1", "number"),
+        ("-", "", "1", "number"),
+        ("not ", "", "1 == 1", "boolean"),
+        ("max(1, ", ")", "1", "number"),
+        ("abs(", ")", "1", "number"),
+        ("if(1 == 1, ", ", 2)", "1", "number"),
+        ("if(", ", 1, 2) == 1", "1 == 1", "boolean"),
+        ("1 + (", ")", "1", "number"),
+        ("has(hand, ", "", "any)", "boolean"),
+        ("has(hand, !", "", "any)", "boolean"),
+    ],
+)
+def test_nesting_has_an_end_that_python_can_bear(opening: str, closing: str, core: str, kind: str) -> None:
+    if opening.startswith("has"):
+        sign = opening[10:] or "("
+        text = "has(hand, " + sign * (MOST_DEPTH - 1) + "any" + ")" * ((sign == "(") * (MOST_DEPTH - 1) + 1)
+        deeper = "has(hand, " + sign * MOST_DEPTH + "any" + ")" * ((sign == "(") * MOST_DEPTH + 1)
+    else:
+        text = opening * MOST_DEPTH + core + closing * MOST_DEPTH
+        deeper = opening + text + closing
+    assert isinstance(value(text, kind), int)
+    assert fails(deeper, kind)[0] == "expression-deep"
+
+
+# --- whatever loads has a value, and the right one -------------------------------------------------------------------
+
+
+@dataclass
+class Sample:
+    """An expression, and an independent way to its value: of the table, `me` and the hand."""
+
+    text: str
+    value: Callable[[Any, int, int], Any] = field(repr=False)
+
+
+def leaf(text: str, of: Callable[[Any, int, int], Any]) -> st.SearchStrategy[Sample]:
+    return st.just(Sample(text, of))
+
+
+@dataclass
+class Chosen:
+    """A selector, and whether a card is chosen by it: of the card, and the masks of trumps and the suit led."""
+
+    text: str
+    takes: Callable[[int, int, int], bool] = field(repr=False)
+
+    def joined(self, sign: str, other: Chosen) -> Chosen:
+        both = {"&": all, "|": any}[sign]
+        text = f"({self.text} {sign} {other.text})"
+        return Chosen(text, lambda *at: both([self.takes(*at), other.takes(*at)]))
+
+
+def keyed(key: str, column: tuple[str, ...]) -> st.SearchStrategy[Chosen]:
+    def of(words: list[str]) -> Chosen:
+        return Chosen(f"{key}:" + ",".join(words), lambda card, trump, led: column[card] in words)
+
+    return st.lists(st.sampled_from(sorted(set(column))), min_size=1, max_size=3).map(of)
+
+
+CHOSEN = st.recursive(
+    st.one_of(
+        st.just(Chosen("any", lambda card, trump, led: True)),
+        st.just(Chosen("trump", lambda card, trump, led: bool(trump >> card & 1))),
+        st.just(Chosen("led", lambda card, trump, led: bool(led >> card & 1))),
+        keyed("rank", CARDS.rank),
+        keyed("suit", CARDS.suit),
+        keyed("group", CARDS.group),
+        keyed("card", CARDS.ids),
+    ),
+    lambda each: st.one_of(
+        each.map(lambda a: Chosen(f"!({a.text})", lambda *at: not a.takes(*at))),
+        st.builds(Chosen.joined, each, st.sampled_from("&|"), each),
+    ),
+    max_leaves=6,
+)  # fmt: skip
+
+
+def taken(chosen: Chosen, cards: list[int], t: Any) -> int:
+    return sum(chosen.takes(card, t.trump_mask, t.led_mask) for card in cards)
+
+
+def seats(function: str, attribute: str) -> st.SearchStrategy[Sample]:
+    def of(seat: str) -> Sample:
+        return Sample(
+            f"{function}({seat})", lambda t, me, hand: getattr(t, attribute)[me if seat == "me" else getattr(t, seat)]
+        )
+
+    return st.sampled_from(EVERYWHERE.seats).map(of)  # fmt: skip
+
+
+NUMBER_LEAVES = st.one_of(
+    st.integers(0, MOST_NUMBER).map(lambda n: Sample(str(n), lambda t, me, hand: n)),
+    st.integers(0, 3).map(lambda n: Sample(str(n), lambda t, me, hand: n)),
+    leaf("target", lambda t, me, hand: 61),
+    leaf("long_name", lambda t, me, hand: 7),
+    leaf("nothing", lambda t, me, hand: 0),
+    leaf("hand_size", lambda t, me, hand: t.hand_size),
+    leaf("players", lambda t, me, hand: t.seat_count),
+    leaf("deal_no", lambda t, me, hand: t.deal_no),
+    leaf("trick_no", lambda t, me, hand: t.trick_no),
+    seats("score", "scores"),
+    seats("tricks", "tricks"),
+    seats("cards", "cards_won"),
+    leaf("sum(trick, worth)", lambda t, me, hand: sum(c * (1 + (t.trump_mask >> c & 1)) for c in t.trick_cards)),
+    leaf("value(card, worth)", lambda t, me, hand: t.turned * (1 + (t.trump_mask >> t.turned & 1))),
+    CHOSEN.map(lambda c: Sample(f"count(hand, {c.text})", lambda t, me, hand: taken(c, list(members(hand)), t))),
+    CHOSEN.map(lambda c: Sample(f"count(trick, {c.text})", lambda t, me, hand: taken(c, t.trick_cards, t))),
+)
+
+
+def floored(a: int, b: int) -> int:
+    return a // b if b else 0
+
+
+def left(a: int, b: int) -> int:
+    return a - b * (a // b) if b else 0
+
+
+SIGNS: dict[str, Callable[[int, int], int]] = {
+    "+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "//": floored, "%": left,
+}  # fmt: skip
+COMPARED: dict[str, Callable[[int, int], bool]] = {
+    "==": lambda a, b: a == b, "!=": lambda a, b: a != b, "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b, ">": lambda a, b: a > b, ">=": lambda a, b: a >= b,
+}  # fmt: skip
+
+
+def two(a: Sample, sign: str, b: Sample) -> Sample:
+    of = {**SIGNS, **COMPARED}[sign]
+    return Sample(f"({a.text} {sign} {b.text})", lambda *at: of(a.value(*at), b.value(*at)))
+
+
+def either(a: Sample, word: str, b: Sample) -> Sample:
+    both = {"and": all, "or": any}[word]
+    return Sample(f"({a.text} {word} {b.text})", lambda *at: both([a.value(*at), b.value(*at)]))
+
+
+def extreme(word: str, many: list[Sample]) -> Sample:
+    of = {"min": min, "max": max}[word]
+    return Sample(f"{word}({', '.join(m.text for m in many)})", lambda *at: of(m.value(*at) for m in many))
+
+
+def choice(test: Sample, yes: Sample, no: Sample) -> Sample:
+    text = f"if({test.text}, {yes.text}, {no.text})"
+    return Sample(text, lambda *at: yes.value(*at) if test.value(*at) else no.value(*at))
+
+
+def conditions(number: st.SearchStrategy[Sample]) -> st.SearchStrategy[Sample]:
+    compared = st.builds(two, number, st.sampled_from(sorted(COMPARED)), number)
+    has = CHOSEN.map(lambda c: Sample(f"has(hand, {c.text})", lambda t, me, hand: taken(c, list(members(hand)), t) > 0))
+    return st.one_of(
+        compared,
+        has,
+        st.builds(either, CONDITIONS, st.sampled_from(["and", "or"]), CONDITIONS),
+        CONDITIONS.map(lambda a: Sample(f"(not {a.text})", lambda *at: not a.value(*at))),
+    )
+
+
+def larger(each: st.SearchStrategy[Sample]) -> st.SearchStrategy[Sample]:
+    return st.one_of(
+        st.builds(two, each, st.sampled_from(sorted(SIGNS)), each),
+        each.map(lambda a: Sample(f"-{a.text}", lambda *at: -a.value(*at))),
+        each.map(lambda a: Sample(f"abs({a.text})", lambda *at: abs(a.value(*at)))),
+        st.builds(extreme, st.sampled_from(["min", "max"]), st.lists(each, min_size=1, max_size=3)),
+        st.builds(choice, CONDITIONS, each, each),
+    )
+
+
+# deferred, for what strategies of strategies would be called is too long to be written
+SAMPLES: st.SearchStrategy[Sample] = st.deferred(lambda: st.one_of(NUMBER_LEAVES, NUMBER_LEAVES, larger(SAMPLES)))
+CONDITIONS: st.SearchStrategy[Sample] = st.deferred(lambda: conditions(SAMPLES))
+
+
+TABLES = st.builds(
+    lambda **state: SimpleNamespace(trick_mask=lambda: mask_of(state["trick_cards"]), **state),
+    scores=st.lists(st.integers(-(10**14), 10**14), min_size=3, max_size=3),
+    tricks=st.lists(st.integers(0, 13), min_size=3, max_size=3),
+    cards_won=st.lists(st.integers(0, 52), min_size=3, max_size=3),
+    dealer=st.integers(0, 2),
+    leader=st.integers(0, 2),
+    winner=st.integers(0, 2),
+    hand_size=st.integers(0, 13),
+    seat_count=st.just(3),
+    deal_no=st.integers(0, 100),
+    trick_no=st.integers(0, 13),
+    trump_mask=st.sampled_from(TRUMPS),
+    led_mask=st.sampled_from(TRUMPS),
+    trick_cards=st.lists(st.integers(0, len(CARDS) - 1), unique=True, max_size=3),
+    turned=st.integers(0, len(CARDS) - 1),
+)
+HANDS = st.integers(0, CARDS.everything)
+
+
+def loaded(sample: Sample, kind: str) -> Expression | None:
+    """The expression; None for one that is refused for its size alone."""
+    try:
+        return read(sample.text, kind)
+    except ExpressionError as error:
+        assert error.words in ("expression-long", "expression-operations", "expression-deep")  # noqa: PT017
+        return None
+
+
+@settings(max_examples=300, deadline=None)
+@given(SAMPLES, TABLES, st.integers(0, 2), HANDS)
+def test_whatever_loads_has_its_value(sample: Sample, t: Any, me: int, hand: int) -> None:
+    expression = loaded(sample, "number")
+    if expression is not None:
+        found = expression.value(t, me, hand)
+        assert type(found) is int
+        assert found == max(-MOST_NUMBER, min(MOST_NUMBER, sample.value(t, me, hand)))
+
+
+@settings(max_examples=150, deadline=None)
+@given(CONDITIONS, TABLES, st.integers(0, 2), HANDS)
+def test_whatever_loads_is_true_or_false(sample: Sample, t: Any, me: int, hand: int) -> None:
+    expression = loaded(sample, "boolean")
+    if expression is not None:
+        assert expression.value(t, me, hand) is sample.value(t, me, hand)
+
+
+# --- nothing else gets through ---------------------------------------------------------------------------------------
+
+PIECES = st.sampled_from(
+    [
+        *FUNCTIONS,
+        *NUMBERS,
+        *("target", "long_name", "worth", "me", "dealer", "hand", "trick", "card", "any", "trump", "led"),
+        *("rank:A", "suit:S", "card:T-9", "group:odd", "1", "0", "1000000000", "and", "or", "not", "if"),
+        *("+", "-", "*", "//", "%", "==", "!=", "<", "<=", ">", ">=", "(", ")", ",", ":", "&", "|", "!"),
+        *("~", "^", "**", "'", '"', "`", "\\", "\n", "\0", ".", "[", "]", "{", "}", ";", "#", "@", ":=", "..."),
+        *("__class__", "__import__", "eval", "lambda", "t", "c0", "quotient", "bounded"),
+        *("\ufe0f", "\u202e", "ｔ", "𝓉", "٣", "é", " ", "  ", "\t"),
+    ]
+)
+TEXTS = st.lists(PIECES, max_size=25).map("".join) | st.lists(PIECES, max_size=25).map(" ".join) | st.text(max_size=40)
+GENERATED = re.compile(
+    r"(?:[0-9]+|\bt\.(?:scores|tricks|cards_won|dealer|leader|winner|hand_size|seat_count|deal_no|trick_no|trump_mask"
+    r"|led_mask|trick_cards|turned)\b|\bt\.trick_mask\(\)|\)\.bit_count\(\)|\]\.__getitem__\b|\bc[0-9]+\b"
+    r"|\b(?:me|hand|sum|map|min|max|abs|quotient|rest|if|else|and|or|not)\b"
+    r"|[()\[\], +*<>&-]|[=!<>]=)*"
+)
+INNER_NAMES = {
+    *("scores", "tricks", "cards_won", "dealer", "leader", "winner", "hand_size", "seat_count", "deal_no", "trick_no"),
+    *("trump_mask", "led_mask", "trick_cards", "turned", "trick_mask", "bit_count", "__getitem__"),
+    *("sum", "map", "min", "max", "abs", "quotient", "rest", "bounded"),
+}
+
+
+def only_language(text: str, kind: str) -> bool:
+    """The text loads; then what it is compiled from is of the expected words and signs only."""
+    parser = _Parser(text, NAMES, EVERYWHERE)
+    try:
+        node = parser.whole(kind)
+    except ExpressionError as error:
+        assert 0 <= error.start <= error.end <= len(text)  # noqa: PT017
+        return False
+    assert GENERATED.fullmatch(node.code), node.code
+    compiled: CodeType = parser.compiled(node).__code__  # type: ignore[attr-defined]
+    assert {name for name in compiled.co_names if not re.fullmatch(r"c[0-9]+", name)} <= INNER_NAMES
+    flat = [
+        each for constant in compiled.co_consts for each in (constant if isinstance(constant, tuple) else [constant])
+    ]
+    assert all(constant is None or isinstance(constant, int) for constant in flat), flat
+    parser.compiled(node)(table(), 0, 0)
+    return True
+
+
+@settings(max_examples=500, deadline=None)
+@given(TEXTS, st.sampled_from(["number", "boolean"]))
+def test_only_the_language_is_compiled(text: str, kind: str) -> None:
+    only_language(text, kind)
+
+
+@settings(max_examples=200, deadline=None)
+@given(SAMPLES, st.integers(0, 400), PIECES, st.sampled_from(["number", "boolean"]))
+def test_only_the_language_is_compiled_of_what_is_nearly_in_it(sample: Sample, at: int, piece: str, kind: str) -> None:
+    at %= len(sample.text) + 1
+    only_language(sample.text[:at] + piece + sample.text[at:], kind)
+    only_language(sample.text[:at] + piece + sample.text[at + 1 :], kind)
+
+
+def test_compiled_expressions_have_no_builtins_but_five() -> None:
+    made = read("score(me)").value
+    assert sorted(made.__globals__["__builtins__"]) == ["abs", "map", "max", "min", "sum"]  # type: ignore[attr-defined]
+    assert set(made.__globals__) == {"__builtins__", "quotient", "rest", "bounded"}  # type: ignore[attr-defined]
+
+
+def test_reserved_words_are_those_that_an_option_would_not_be_heard_under() -> None:
+    assert {*NUMBERS, "and", "or", "not"} == RESERVED
+    for word in NUMBERS:
+        names = Names(SELECTORS, {word.replace("_", "-"): 1}, {})
+        assert read_expression(word, names, "number", Scope()).options == set()
+    for word in (*PER_SEAT, "me", "if", "any", "max"):
+        assert read_expression(word, Names(SELECTORS, {word: 5}, {}), "number", Scope()).value(table(), 0, 0) == 5
+
+
+# --- selectors -------------------------------------------------------------------------------------------------------
+
+
+@settings(max_examples=300, deadline=None)
+@given(CHOSEN, st.sampled_from(TRUMPS), st.sampled_from(TRUMPS))
+def test_selectors_choose_what_they_say(chosen: Chosen, trump: int, led: int) -> None:
+    selector = SELECTORS.read(chosen.text)
+    assert selector.mask(trump, led) == mask_of(c for c in range(len(CARDS)) if chosen.takes(c, trump, led))
+    assert selector.needs == {word for word in ("trump", "led") if word in chosen.text}
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("rank:A,K", "rank:K,A,A"),
+        ("rank:A, K ,10", "rank:A,K,10"),
+        (" rank:A|suit:S&rank:K ", "rank:A | (suit:S & rank:K)"),
+        ("!rank:A & suit:S", "(!rank:A) & suit:S"),
+        ("!!rank:A", "rank:A"),
+        ("!(rank:A | rank:K)", "!rank:A & !rank:K"),
+        ("suit:S & !any", "!any"),
+        ("card:T-10,T-9", "group:odd"),
+    ],
+)
+def test_selectors_bind_as_expected(text: str, same: str) -> None:
+    assert SELECTORS.read(text).mask() == SELECTORS.read(same).mask()
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "part"),
+    [
+        ("", "expression-ends", ""),
+        ("rank:", "expression-ends", ""),
+        ("rank:A,", "expression-expected", ","),
+        ("rank:A,,K", "expression-expected", ","),
+        ("rank :A", "selector-name", "rank"),
+        ("rank: A", "expression-expected", "A"),
+        ("rank:A rank:K", "expression-expected", "rank"),
+        ("rank:A && rank:K", "expression-expected", "&"),
+        ("ranks:A", "selector-key", "ranks"),
+        ("Rank:A", "selector-key", "Rank"),
+        ("rank:a", "selector-rank", "a"),
+        ("rank:A,Q", "selector-rank", "Q"),
+        ("suit:♠", "selector-suit", "♠"),
+        ("group:french", "selector-group", "french"),
+        ("card:SA", "selector-card", "SA"),
+        ("spades", "selector-name", "spades"),
+        ("10", "selector-bare", "10"),
+        ("S-A", "selector-bare", "S-A"),
+        ("any | H", "selector-bare", "H"),
+        ("(any", "expression-ends", ""),
+        ("any)", "expression-expected", ")"),
+        ("!", "expression-ends", ""),
+        ("~any", "expression-expected", "~"),
+        ("!" * (MOST_DEPTH + 1) + "any", "expression-deep", "any"),
+    ],
+)
+def test_selectors_are_refused_with_the_word_that_is_wrong(text: str, words: str, part: str) -> None:
+    with pytest.raises(ExpressionError) as error:
+        SELECTORS.read(text)
+    assert (error.value.words, text[error.value.start : error.value.end]) == (words, part)
+
+
+@settings(max_examples=300, deadline=None)
+@given(TEXTS)
+def test_selectors_are_read_or_refused(text: str) -> None:
+    try:
+        selector = SELECTORS.read(text)
+    except ExpressionError as error:
+        assert 0 <= error.start <= error.end <= len(text)  # noqa: PT017
+        return
+    assert isinstance(selector, Selector)
+    for trump in TRUMPS:
+        assert selector.mask(trump, TRUMPS[0]) & ~CARDS.everything == 0
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.text(st.characters(blacklist_characters=",&|()!{}", blacklist_categories=("Cs",)), min_size=1, max_size=8))
+def test_any_rank_that_may_be_named_is_chosen_by_its_name(rank: str) -> None:
+    if any(sign.isspace() for sign in rank):
+        return
+    reader = SelectorReader(Cards((Group("one", ("S",), (rank, "other" + rank)),)))
+    assert reader.read(f"rank:{rank}").mask() == 1
+    assert reader.read(f"any & rank:{rank} | card:{rank}S").mask() == 1

@@ -1,0 +1,146 @@
+"""The README is tried as it stands: every file is written, every command and every line of Python run, in order.
+
+python tests/test_readme.py    writes the outputs anew; read the diff
+"""
+
+from __future__ import annotations
+
+import contextlib
+import doctest
+import io
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILE = re.compile(r"# (\S+)\n")
+SETTING_UP = "python3 -m venv .venv && .venv/bin/pip install -e "
+
+
+class Reader:
+    """Somebody who does what the README says, in a folder of their own beside the shipped `specs`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.status = 0
+        self.names: dict[str, Any] = {}
+        (folder / "specs").symlink_to(ROOT / "specs")
+
+    def block(self, match: re.Match[str]) -> str:
+        """A block as it should read: its commands with what they really say."""
+        kind, body = match[1], match[2]
+        body = {"yaml": self.file, "console": self.console, "python": self.python, "sh": str}[kind](body)
+        return f"```{kind}\n{body}```"
+
+    def file(self, body: str) -> str:
+        name = FILE.match(body)
+        assert name, f"a file without a name: {body}"
+        path = self.folder / name[1]
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(body, "utf-8")
+        return body
+
+    def console(self, body: str) -> str:
+        return "".join(f"$ {line[2:]}\n{self.run(line[2:])}" for line in body.splitlines() if line.startswith("$ "))
+
+    def run(self, command: str) -> str:
+        scripts = str(Path(sys.executable).parent)
+        done = subprocess.run(
+            ["bash", "-c", f"(exit {self.status}); {command}"],
+            cwd=self.folder,
+            env={**os.environ, "PATH": scripts + os.pathsep + os.environ["PATH"], "COLUMNS": "80"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+        )
+        self.status = done.returncode
+        return done.stdout
+
+    def python(self, body: str) -> str:
+        lines = []
+        with contextlib.chdir(self.folder):
+            for example in doctest.DocTestParser().get_examples(body):
+                said = io.StringIO()
+                with contextlib.redirect_stdout(said):
+                    exec(compile(example.source, "README.md", "single"), self.names)
+                first, *more = example.source.splitlines()
+                lines += [f">>> {first}\n", *(f"... {line}\n" for line in more), said.getvalue()]
+        return "".join(lines)
+
+
+def as_tried(text: str, folder: Path) -> str:
+    return BLOCK.sub(Reader(folder).block, text)
+
+
+@pytest.fixture
+def text() -> str:
+    return README.read_text("utf-8")
+
+
+def blocks(text: str, kind: str) -> Iterator[str]:
+    return (match[2] for match in BLOCK.finditer(text) if match[1] == kind)
+
+
+def test_everything_shown_is_what_happens(text: str, tmp_path: Path) -> None:
+    assert as_tried(text, tmp_path) == text
+
+
+def test_no_block_is_left_out(text: str) -> None:
+    assert text.count("```") == 2 * len(BLOCK.findall(text))
+
+
+def test_the_game_at_the_top_has_ten_lines(text: str) -> None:
+    name, *log = next(blocks(text, "yaml")).splitlines()
+    assert name == "# tuesday.yaml"
+    assert len(log) == 10
+
+
+def test_one_command_sets_up_and_judges(text: str) -> None:
+    first, _ = blocks(text, "sh")
+    assert first.startswith(SETTING_UP + ". && .venv/bin/referee ")
+    command = shlex.split(first)
+    last = command[len(command) - command[::-1].index("&&") :]
+    done = subprocess.run(
+        [Path(sys.executable).with_name("referee"), *last[1:]], cwd=ROOT, capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert last[-1] + ": irregular; 1 finding" in done.stdout
+
+
+def test_one_command_sets_up_and_tests_as_ci_does(text: str) -> None:
+    _, second = blocks(text, "sh")
+    assert second == SETTING_UP + "'.[test]' && .venv/bin/pytest -q\n"
+    ci = (ROOT / ".ci" / "run").read_text("utf-8")
+    assert [part in ci for part in ("python3 -m venv .venv", "-e '.[test]'", ".venv/bin/pytest -q")] == [True] * 3
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert "test" in project["optional-dependencies"]
+    assert "referee" in project["scripts"]
+
+
+def test_every_link_leads_somewhere(text: str) -> None:
+    links = re.findall(r"\]\(([^)]+)\)", text)
+    assert links
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_the_rooms_are_those_that_there_are(text: str) -> None:
+    table = text[text.index("| room of") : text.index("Rules lie in")]
+    told = {name for row in table.strip().splitlines()[2:] for name in re.findall(r"`(\w+)`", row.split("|")[1])}
+    there = {path.stem for path in (ROOT / "referee").iterdir() if not path.name.startswith(("_", "."))}
+    assert told == there - {"py"}
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        README.write_text(as_tried(README.read_text("utf-8"), Path(folder)), "utf-8")

@@ -1,0 +1,559 @@
+"""Text for people: carets under the place, foreign text made harmless, everything in both languages."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from click import unstyle
+from hypothesis import given
+from hypothesis import strategies as st
+
+import referee
+from referee.adjudicate import Bench, Legal, legal
+from referee.adjudicate.verdict import Verdict
+from referee.codes import CODES
+from referee.log import from_text
+from referee.render import (
+    Progress,
+    Sarif,
+    codes_and_clauses,
+    explain,
+    games_text,
+    github_lines,
+    json_text,
+    legal_text,
+    log_name,
+    misrule_text,
+    tally_text,
+    verdict_text,
+    visible,
+    weight,
+)
+from referee.render.escaping import file_name, folded, yaml_scalar
+from referee.render.framing import framed, part_length, width
+from referee.rules import Shelf
+from referee.wording import SENTENCES
+
+HOSTILE = ["\x1b[31m", "\x9b31m", "\u202e", "\u2066", "\x07", "\r", "\n", "\t", "\x00", "\u2028", "\ufeff", "\ue000"]
+HEAD = "format: referee-log/1\ngame: penneech\nseats: [Anna, Ben]\n"
+EVENTS = """events:
+  - {by: Ben, deal: {Anna: K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣, Ben: A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠}}
+  - turn: 9♥
+"""
+
+
+def judged(text: str, lang: str = "en", name: str = "game.yaml") -> Verdict:
+    return Bench(lang=lang).judge(next(from_text(text, name)))
+
+
+def shown(text: str, lang: str = "en", **wishes: Any) -> list[str]:
+    return unstyle(verdict_text(judged(text, lang), lang, **wishes)).splitlines()
+
+
+class TestVerdicts:
+    def test_a_finding_has_place_code_message_clause_line_caret_and_hints(self) -> None:
+        assert shown(HEAD + EVENTS + "  - plays: K♥ 3♣\n") == [
+            "game.yaml:7:15: play.revoke Ben plays 3♣ to a heart lead while holding A♥. [PN.FOLLOW]",
+            "   7 |   - plays: K♥ 3♣",
+            "     |               ^^",
+            "     = lawful: A♥",
+            "     = PN.FOLLOW: Follow suit if you can, else play any card",
+            "     = see en: Playing the tricks; de: Die Stiche",
+            "game.yaml: irregular; 1 finding; Anna 4, Ben 0; not finished",
+        ]
+
+    def test_in_german(self) -> None:
+        assert shown(HEAD + EVENTS + "  - plays: K♥ 3♣\n", "de") == [
+            "game.yaml:7:15: play.revoke Ben legt 3♣ auf ein Herz-Ausspiel und hat dabei A♥ auf der Hand. [PN.FOLLOW]",
+            "   7 |   - plays: K♥ 3♣",
+            "     |               ^^",
+            "     = erlaubt: A♥",
+            "     = PN.FOLLOW: Wer bedienen kann, muss; sonst ist jede Karte erlaubt",
+            "     = siehe en: Playing the tricks; de: Die Stiche",
+            "game.yaml: regelwidrig; 1 Befund; Anna 4, Ben 0; nicht beendet",
+        ]
+
+    @pytest.mark.parametrize("plays", ["K♥ 3♣", "[K♥, 3♣]", '"K♥  3♣"', "'K♥ 3♣'"])
+    def test_an_undecided_play_has_its_caret_under_the_card(self, plays: str) -> None:
+        text = HEAD + EVENTS.replace("A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠", "7") + f"  - plays: {plays}\n"
+        head, line, caret, end = shown(text)
+        assert head.startswith(f"game.yaml:7:{line.index('3♣') - 6}: undetermined Ben plays 3♣ to a heart lead")
+        assert head.endswith("[PN.FOLLOW]")
+        assert caret.index("^") == line.index("3♣")
+        assert end == "game.yaml: undetermined; 1 act undecided; Anna 4, Ben 0; not finished"
+
+    def test_where_judging_stopped(self) -> None:
+        assert shown(HEAD + EVENTS + "  - play: A♦\n")[-1] == (
+            "game.yaml: impossible; 1 finding; Anna 0, Ben 0; judged up to there"
+        )
+
+    def test_who_has_won(self) -> None:
+        text = HEAD.replace("seats", "options: {target: 9}\nseats") + EVENTS + "  - plays: K♥ A♥\n"
+        assert shown(text) == ["game.yaml: clean; Anna 0, Ben 9; Ben has won"]
+        assert shown(text, "de") == ["game.yaml: fehlerfrei; Anna 0, Ben 9; Ben hat gewonnen"]
+
+    def test_a_finding_without_a_text_has_its_pointer(self) -> None:
+        log = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"], "events": [{"play": "A♥"}]}
+        head, _, _, _ = unstyle(verdict_text(referee.judge(log), "en")).splitlines()
+        assert head.startswith("-:/events/0: order.out-of-phase ")
+
+    def test_a_file_that_is_not_there_has_no_place(self) -> None:
+        from referee.findings import Problem
+        from referee.log import Log
+
+        lost = Log("x.yaml", problems=[Problem("log.not-found", "no-such-file")])
+        assert unstyle(verdict_text(Bench().judge(lost), "en")).splitlines() == [
+            "x.yaml: log.not-found There is no such file or folder.",
+            "x.yaml: unreadable; 1 finding",
+        ]
+
+    @pytest.mark.parametrize(
+        ("entry", "known_as", "several", "name"),
+        [
+            (1, None, False, "a.yaml"),
+            (1, "x", False, "a.yaml"),
+            (1, "x", True, "a.yaml#1 (x)"),
+            (2, None, False, "a.yaml#2"),
+            (2, "x\x1b", True, "a.yaml#2 (x\\x1b)"),
+        ],
+    )
+    def test_what_a_log_is_called(self, entry: int, known_as: str | None, several: bool, name: str) -> None:
+        assert log_name("a.yaml", entry, known_as, several=several) == name
+
+    def test_hints_keep_to_the_terminal(self) -> None:
+        lines = shown(HEAD + EVENTS + "  - plays: K♥ 3♣\n", columns=40)
+        assert [line for line in lines if line.startswith("     ")] == [
+            "     |               ^^",
+            "     = lawful: A♥",
+            "     = PN.FOLLOW: Follow suit if you",
+            "       can, else play any card",
+            "     = see en: Playing the tricks; de:",
+            "       Die Stiche",
+        ]
+
+    def test_the_tally(self) -> None:
+        assert tally_text({"irregular": 2, "clean": 1, "impossible": 0}, "en") == "3 logs: 1 clean, 2 irregular"
+        assert tally_text({"unreadable": 1, "undetermined": 1}, "de") == "2 Protokolle: 1 ungeklärt, 1 unlesbar"
+
+    @pytest.mark.parametrize("evil", HOSTILE)
+    def test_nothing_hostile_comes_through(self, evil: str) -> None:
+        name = json.dumps(f"Anna{evil}")[1:-1]
+        log = (
+            f'{{"format":"referee-log/1","id":"{name}","game":"penneech","seats":["Anna","Ben"],'
+            f'"events":[{{"by":"{name}","play":"A{name}"}},{{"play":"2♦","note":"{name}"}}],"{name}":1}}'
+        )
+        verdict = judged(log, name=f"x{evil}.json")
+        for lang in ("en", "de"):
+            text = unstyle(verdict_text(verdict, lang, several=True))
+            assert all(line.isprintable() for line in text.split("\n"))
+        assert json.loads(json_text(verdict.to_json())) == verdict.to_dict()
+        assert json_text(verdict.to_json()).isprintable()
+
+    def test_a_line_of_output_never_begins_with_a_command_of_a_build_log(self) -> None:
+        lines = unstyle(verdict_text(judged("::error::x", name="::error::y"), "en")).splitlines()
+        assert [line for line in lines if line.lstrip().startswith(("::", "##["))] == []
+
+
+class TestAnnotations:
+    def test_a_fault_is_an_error_and_an_open_question_a_notice(self) -> None:
+        (line,) = github_lines(judged(HEAD + EVENTS + "  - plays: K♥ 3♣\n"))
+        assert line == (
+            "::error title=referee (play.revoke),file=game.yaml,line=7,col=15"
+            "::Ben plays 3♣ to a heart lead while holding A♥. [PN.FOLLOW]"
+        )
+        hidden = EVENTS.replace("A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠", "7")
+        (line,) = github_lines(judged(HEAD + hidden + "  - plays: K♥ 3♣\n", "de"))
+        assert line.startswith("::notice title=referee (undetermined),file=game.yaml,line=7,col=15::Ben legt 3♣ auf ")
+
+    def test_a_clean_log_needs_no_annotation(self) -> None:
+        assert list(github_lines(judged(HEAD + EVENTS))) == []
+
+    def test_a_log_that_is_no_text_has_a_pointer(self) -> None:
+        log = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"], "events": [{"play": "A♥"}]}
+        (line,) = github_lines(referee.judge(log))
+        assert line.startswith("::error title=referee (order.out-of-phase),file=-::/events/0: ")
+
+    @pytest.mark.parametrize("evil", [*HOSTILE, "%0A::error::x", "a,line=1::x"])
+    def test_nothing_hostile_is_a_command(self, evil: str) -> None:
+        log = f'{{"format":"referee-log/1","game":{json.dumps(evil)},"seats":["Anna","Ben"],"events":[]}}'
+        (line,) = github_lines(judged(log, name=f"x{evil}.json"))
+        assert line.isprintable()
+        command, place, told = re.fullmatch(r"::(\w+) (.*?)::(.*)", line).groups()  # type: ignore[union-attr]
+        assert command == "error"
+        assert [part.split("=")[0] for part in place.split(",")] == ["title", "file", "line", "col"]
+        assert "%" not in re.sub(r"%(25|3A|2C)", "", place + told)
+
+    @staticmethod
+    def sarif(*verdicts: Verdict, lang: str = "en") -> Any:
+        writer = Sarif("1.2.3", lang)
+        return json.loads(writer.begin() + "".join(map(writer.add, verdicts)) + writer.end(successful=True))
+
+    def test_sarif_has_a_rule_for_every_code_of_a_log(self) -> None:
+        for lang in ("en", "de"):
+            run = self.sarif(lang=lang)["runs"][0]
+            rules = run["tool"]["driver"]["rules"]
+            assert [rule["id"] for rule in rules] == [code for code in CODES if not code.startswith("rules.")]
+            assert rules[0]["shortDescription"]["text"] == CODES["log.not-found"].text[lang]
+            assert run["columnKind"] == "unicodeCodePoints"
+            assert run["results"] == []
+            assert run["invocations"] == [{"executionSuccessful": True}]
+
+    def test_a_result_has_its_place_and_its_rule(self) -> None:
+        text = HEAD + EVENTS + "  - plays: K♥ 3♣\n  - score: {Ben: 3}\n"
+        run = self.sarif(judged(text, name="a b/ö.yaml"), judged(text), judged(HEAD + EVENTS))["runs"][0]
+        assert len(run["results"]) == 4
+        first, second, *_ = run["results"]
+        rule = run["tool"]["driver"]["rules"][first["ruleIndex"]]["id"]
+        assert (rule, first["ruleId"], first["level"]) == ("play.revoke", "play.revoke", "error")
+        place = first["locations"][0]["physicalLocation"]
+        assert place["artifactLocation"] == {"uri": "a%20b/%C3%B6.yaml", "uriBaseId": "%SRCROOT%"}
+        assert place["region"] == {"startLine": 7, "startColumn": 15}
+        assert first["properties"] == {
+            "entry": 1,
+            "severity": "irregular",
+            "clause": "PN.FOLLOW",
+            "clauseText": "Follow suit if you can, else play any card",
+            "cite": ["en: Playing the tricks", "de: Die Stiche"],
+            "seat": "Ben",
+            "legal": ["A♥"],
+        }
+        assert second["ruleId"] == "claim.score"
+        assert len({result["partialFingerprints"]["referee/v1"] for result in run["results"]}) == 4
+
+    def test_an_open_question_is_no_error(self) -> None:
+        text = HEAD + EVENTS.replace("A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠", "7") + "  - plays: K♥ 3♣\n"
+        (result,) = self.sarif(judged(text, name="/x/y.yaml"))["runs"][0]["results"]
+        assert (result["ruleId"], result["kind"], result["level"]) == ("PN.FOLLOW", "open", "none")
+        assert result["locations"][0]["physicalLocation"]["artifactLocation"] == {"uri": "file:///x/y.yaml"}
+
+    def test_sarif_of_no_text(self) -> None:
+        log = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"], "events": [{"play": "A♥"}]}
+        (result,) = self.sarif(referee.judge(log))["runs"][0]["results"]
+        assert result["locations"][0] == {
+            "physicalLocation": {"artifactLocation": {"uri": "-", "uriBaseId": "%SRCROOT%"}},
+            "logicalLocations": [{"fullyQualifiedName": "/events/0"}],
+        }
+
+
+class TestCarets:
+    @staticmethod
+    def marked(text: str, column: int, length: int, columns: int = 120) -> str:
+        """What stands above the carets, by the columns of a terminal."""
+        line, carets = framed(text, 1, column, length, columns)
+        start, count = carets.index("^"), carets.count("^")
+        place, found = 0, ""
+        for sign in line:
+            if start <= place < start + count or (place == start + count and width(sign) == 0):
+                found += sign
+            place += width(sign)
+        return found
+
+    @pytest.mark.parametrize(
+        ("text", "part"),
+        [
+            ("- {by: Anna, play: 3♣}", "3♣"),
+            ("- {by: 老王, play: 3♣}", "3♣"),
+            ("- {by: 老王, play: 3♣}", "老王"),
+            ("- {by: Zoe\u0308, play: 3♣}", "3♣"),
+            ("- {by: Zoe\u0308, play: 3♣}", "Zoe\u0308"),
+            ("- {by: 👩‍🚀, play: 3♥\ufe0f}", "3♥\ufe0f"),
+            ("\t- {by: Anna,\tplay: 3♣}", "3♣"),
+            ("- {by: ｶﾞ, play: 3♣}", "3♣"),
+        ],
+    )
+    def test_carets_stand_under_the_part(self, text: str, part: str) -> None:
+        assert self.marked(text, text.index(part) + 1, len(part)) == part
+
+    def test_escaped_signs_take_the_room_they_take(self) -> None:
+        line, carets = framed("a\x1bb\u202ec", 1, 5, 1)
+        assert line == "   1 | a\\x1bb\\u202ec"
+        assert line[carets.index("^")] == "c"
+
+    def test_past_the_end_of_the_line(self) -> None:
+        assert list(framed("- {by: Ben", 3, 11, 1)) == ["   3 | - {by: Ben", "     |           ^"]
+
+    @pytest.mark.parametrize("column", [1, 60, 500, 981, 1000])
+    @pytest.mark.parametrize("columns", [30, 73, 120])
+    def test_of_a_long_line_what_is_around(self, column: int, columns: int) -> None:
+        text = "".join(chr(ord("a") + place % 26) for place in range(1000))
+        line, carets = framed(text, 1, column, 1, columns)
+        assert width(line) <= columns + 7
+        assert width(carets) <= columns + 7
+        assert line[carets.index("^")] == text[column - 1]
+        assert ("…" in line[:8]) == (column > columns // 2)
+        assert line.endswith("…") == (column < 1000 - columns // 2)
+
+    @given(st.text(max_size=300), st.data(), st.integers(20, 130))
+    def test_no_line_is_wider_than_the_terminal(self, text: str, data: st.DataObject, columns: int) -> None:
+        column = data.draw(st.integers(1, len(text) + 1))
+        line, carets = framed(text, 1, column, data.draw(st.integers(0, 400)), columns)
+        widest = max((width(visible(sign)) for sign in text), default=1)
+        assert width(line) <= columns + 7 + widest
+        assert width(carets) <= columns + 7 + widest
+        assert line.isprintable() or set("\ufe0f\u200d") & set(line)
+
+    def test_a_line_of_megabytes_takes_no_time(self) -> None:
+        text = "x" * 8_000_000
+        for _ in range(200):
+            list(framed(text, 1, 7_000_000, part_length(text, 7_000_000)))
+
+    @pytest.mark.parametrize(
+        ("text", "column", "part"),
+        [
+            ("- {by: Anna, play: 3♣} # no", 3, "{by: Anna, play: 3♣}"),
+            ("- {by: 'A}', play: 3♣} # no", 3, "{by: 'A}', play: 3♣}"),
+            ("- {by: O'Neil, play: 3♣} # don't", 3, "{by: O'Neil, play: 3♣}"),
+            ('{"events":[{"by":"A\\"}","play":"3♣"},{"by":"B"}]}', 12, '{"by":"A\\"}","play":"3♣"}'),
+            ("- plays: K♥ 3♣", 13, "3♣"),
+            ("- plays: [K♥, 3♣]", 15, "3♣"),
+            ('"K♥ 3♣"', 1, '"K♥ 3♣"'),
+            ("- plays:", 3, "plays"),
+            ("- {by: Anna, ", 3, "{by: Anna,"),
+            ("", 1, "-"),
+            (": x", 1, ":"),
+        ],
+    )
+    def test_what_part_begins_there(self, text: str, column: int, part: str) -> None:
+        assert part_length(text, column) == len(part)
+
+    def test_a_log_in_one_line_has_one_event_underlined(self) -> None:
+        log = (
+            '{"format":"referee-log/1","game":"penneech","seats":["Anna","Ben"],"events":[{"play":"A♥"},{"turn":"9♥"}]}'
+        )
+        _, line, caret, *_ = shown(log)
+        assert line[caret.index("^") : caret.rindex("^") + 1].startswith('{"play":"A♥"}')
+        assert caret.count("^") == len('{"play":"A♥"}')
+
+
+class TestEscaping:
+    @given(st.text())
+    def test_what_is_visible_is_harmless(self, text: str) -> None:
+        assert visible(text).replace("\ufe0f", "").replace("\u200d", "").isprintable()
+
+    @given(st.text(st.characters(exclude_categories=["Cs"])))
+    def test_an_act_can_be_pasted_into_a_log(self, text: str) -> None:
+        written = yaml_scalar(text)
+        assert written.isprintable()
+        verdict = judged(f"{HEAD}id: {written}\nmeta: {{a: {written}, b: [{written}]}}\nevents: []\n")
+        assert verdict.id == text or verdict.verdict == "unreadable"
+        if text and not re.search(r"[\ud800-\udfff]", text):
+            assert yaml.safe_load(f"{{a: {written}}}") == {"a": text}
+
+    def test_texts_of_rules_are_one_line(self) -> None:
+        assert folded("Follow\n  suit\x1b[0m\n") == "Follow suit\\x1b[0m"
+
+    def test_file_names(self) -> None:
+        assert [file_name(name) for name in (None, "-", "::x", "##[x]", "a\nb")] == [
+            "-",
+            "-",
+            "./::x",
+            "./##[x]",
+            "a\\nb",
+        ]
+
+
+class TestLegal:
+    @staticmethod
+    def answer(text: str) -> Legal:
+        answer = legal(Bench(), next(from_text(text)))
+        assert isinstance(answer, Legal)
+        return answer
+
+    def test_before_the_cut(self) -> None:
+        assert legal_text(self.answer(HEAD + "events: []\n"), "x.yaml", "en").splitlines() == [
+            "x.yaml: No one seat is to act.",
+            "May come next:",
+            "  - {cut: …}",
+            "  - {by: Anna, deal: …}",
+            "  - {by: Ben, deal: …}",
+        ]
+
+    def test_what_may_be_played_and_what_may_not(self) -> None:
+        answer = self.answer(HEAD + EVENTS + "  - play: K♥\n")
+        lines = legal_text(answer, "x.yaml", "de").splitlines()
+        assert lines[:4] == [
+            "x.yaml: Ben ist an der Reihe.",
+            "Jetzt kann kommen:",
+            "  - {by: Ben, play: A♥}",
+            "Darf nicht gespielt werden:",
+        ]
+        assert "  - {by: Ben, play: 3♣}  # play.revoke [PN.FOLLOW]" in lines
+
+    @pytest.mark.parametrize(
+        ("cards", "end"),
+        [
+            ("7", "7 cards of this hand are unknown."),
+            ("A♥ 7♦ 3♣ 4♣ 5♣ 6♣ x", "One card of this hand is unknown."),
+        ],
+    )
+    def test_what_nobody_knows(self, cards: str, end: str) -> None:
+        text = HEAD + EVENTS.replace("A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠", cards) + "  - play: K♥\n"
+        assert legal_text(self.answer(text), "x.yaml", "en").splitlines()[-1] == end
+
+    def test_after_the_end(self) -> None:
+        text = HEAD.replace("seats", "options: {target: 9}\nseats") + EVENTS + "  - plays: K♥ A♥\n"
+        assert legal_text(self.answer(text), "x.yaml", "en") == "x.yaml: The game is over."
+
+    @pytest.mark.parametrize("name", ["a: b", "no", "007", "- x", "{x}", 'say "x"', "O'Neil", "#1", "老王"])
+    def test_each_act_can_be_appended_as_it_stands(self, name: str) -> None:
+        head = HEAD.replace("Anna", yaml_scalar(name))
+        events = EVENTS.replace("Anna", yaml_scalar(name)).replace("by: Ben", f"by: {yaml_scalar(name)}")
+        lines = legal_text(self.answer(head + events), "x.yaml", "en").splitlines()
+        acts = [line for line in lines if "play" in line]
+        assert len(acts) == 7
+        for act in acts:
+            assert judged(head + events + act + "\n").verdict == "clean"
+
+
+class TestGames:
+    def test_what_a_game_offers(self) -> None:
+        text = games_text(Shelf().games(), "en")
+        for game in referee.games():
+            assert f"{game['game']} {game['version']}: " in text
+            for part in ("variants", "presets", "options", "rulings", "sources"):
+                for name in game[part]:
+                    assert f"\n    {name}" in text
+
+    def test_in_german(self) -> None:
+        text = games_text(Shelf().games(), "de")
+        assert "  Varianten:\n" in text
+        assert "  Quellen:\n" in text
+
+    def test_rules_of_a_stranger_are_data(self, tmp_path: Path) -> None:
+        evil = '{en: "\\e[31m\\n::error::x\\u202e"}'
+        answers = f"{{a: {{text: {evil}}}, b: {{text: {evil}, set: {{options/target/default: 4}}}}}}"
+        (tmp_path / "x.yaml").write_text(
+            f"format: referee-rules/1\ngame: evil\nextends: penneech\nversion: 1.0.0\nname: {evil}\nsummary: {evil}\n"
+            f'sources: {{s: {{title: {evil[5:-1]}, sections: ["\\u202e"]}}}}\n'
+            f'clauses: {{X.Y: {{text: {evil}, cite: ["s: \\u202e"]}}}}\n'
+            f"variants: {{v: {{name: {evil}, text: {evil}, set: {{options/target/default: 5}}}}}}\n"
+            f"rulings: {{X-A1: {{text: {evil}, default: a, answers: {answers}}}}}\n"
+        )
+        games = Shelf([tmp_path]).games()
+        assert [game.name for game in games][-1] == "evil"
+        for text in [games_text(games, "de"), *(explain(name, games, "de")[0] for name in ("X.Y", "v", "X-A1"))]:
+            assert all(line.isprintable() for line in text.split("\n"))
+            assert [line for line in text.split("\n") if line.lstrip().startswith("::")] == []
+
+
+class TestExplaining:
+    def test_everything_listed_is_explained_in_both_languages(self) -> None:
+        games = Shelf().games()
+        names = codes_and_clauses(games)
+        assert set(CODES) < set(names)
+        for name in names:
+            english, german = (explain(name, games, lang) for lang in ("en", "de"))
+            assert english[1]
+            assert german[1]
+            assert english[0] != german[0]
+
+    def test_a_code(self) -> None:
+        assert explain("play.revoke", [], "en")[0].splitlines() == [
+            "play.revoke (irregular)",
+            "A card outside what the rules of following allow; it stands.",
+            "Example: - plays: K♥ 3♣   # Ben holds A♥",
+        ]
+
+    def test_a_clause(self) -> None:
+        assert explain("pn.follow", Shelf().games(), "en")[0].splitlines() == [
+            "PN.FOLLOW (penneech)",
+            "Follow suit if you can, else play any card",
+            "  en: Playing the tricks (Penneech, full rules (English))",
+            "  de: Die Stiche (Penneech, ausführliche Regeln (deutsch))",
+            "In the rules file: phases/tricks/follow",
+        ]
+
+    def test_an_open_point(self) -> None:
+        lines = explain("PN-A5", Shelf().games(), "de")[0].splitlines()
+        assert lines[1] == "Wer spielt zum ersten Stich aus?"
+        assert lines[-3:] == [
+            "Antworten (die erste gilt, wo nichts gesagt ist):",
+            "  non-dealer-leads: Der Nichtgeber.",
+            "  dealer-leads: Der Geber.",
+        ]
+
+    def test_a_variant(self) -> None:
+        lines = explain("short-deck", Shelf().games(), "en")[0].splitlines()
+        assert lines[:2] == ["short-deck (penneech)", "32 cards, seven to ace, and 91 points to win."]
+        assert lines[-1] == "In the rules file: pack/cards, pack/clause, options/target/default"
+
+    def test_a_slip(self) -> None:
+        text, there = explain("play.revok\x1b", [], "en")
+        assert not there
+        assert text == "There is no code, clause, open point or variant `play.revok\\x1b`; did you mean `play.revoke`?"
+
+
+class TestMisrules:
+    def test_with_the_line_of_the_file(self, tmp_path: Path) -> None:
+        from referee.rules.lint import lint_path
+
+        file = tmp_path / "x.yaml"
+        file.write_text("format: referee-rules/1\ngame: x\nextends: penneech\nversion: one\nname: {en: X}\n")
+        (misrule,) = lint_path(str(file))[str(file)]
+        text = unstyle(misrule_text(misrule, file.read_text().split("\n"), "en", "No.\n"))
+        assert text.splitlines() == [
+            f"{file}:4:10: rules.schema No.\\n",
+            "   4 | version: one",
+            "     |          ^^^",
+        ]
+        assert len(unstyle(misrule_text(misrule, None, "en", "No.")).splitlines()) == 1
+
+
+class TestProgress:
+    @staticmethod
+    def bars(written: str) -> list[tuple[int, int]]:
+        """The per cent and the logs of each bar drawn."""
+        return [(int(part), int(logs)) for part, logs in re.findall(r"(\d+) % \[[#.]{30}\] (\d+)", written)]
+
+    def test_it_reaches_the_end_though_sizes_were_guessed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("referee.render.progress._EVERY", 0.0)
+        stream = io.StringIO()
+        progress = Progress(stream, 100)
+        progress.open(60)
+        for _ in range(10):
+            progress.judged(20)  # an archive that holds more than it said
+        progress.open(40)
+        progress.judged(0)  # a log whose size nobody knows
+        progress.close()
+        assert self.bars(stream.getvalue()) == [
+            (20, 1), (40, 2), (60, 3), *((60, logs) for logs in range(4, 11)), (60, 11), (100, 11),
+        ]  # fmt: skip
+        assert stream.getvalue().count("\n") == 1
+        assert stream.getvalue().endswith("\n")
+
+    def test_another_line_does_not_stand_in_it(self) -> None:
+        stream = io.StringIO()
+        progress = Progress(stream, 10)
+        progress.open(10)
+        progress.judged(5)
+        progress.clear()
+        assert stream.getvalue().endswith("\r\x1b[K")
+
+    def test_what_a_file_weighs(self, tmp_path: Path) -> None:
+        import gzip
+
+        plain, packed, broken = tmp_path / "a.jsonl", tmp_path / "a.jsonl.gz", tmp_path / "b.jsonl.gz"
+        plain.write_bytes(b"x" * 5000)
+        packed.write_bytes(gzip.compress(b"x" * 5000))
+        broken.write_bytes(b"x")
+        assert [weight(path) for path in (plain, packed, broken, tmp_path, tmp_path / "no")] == [5000, 5000, 1, 0, 0]
+
+
+def test_every_sentence_of_this_room_is_said_somewhere() -> None:
+    from referee.wording import render as sentences
+
+    source = "".join(path.read_text("utf-8") for path in (Path(referee.__file__).parent).rglob("*.py"))
+    source = source.replace(Path(sentences.__file__).read_text("utf-8"), "")
+    unused = [
+        key
+        for key in sentences.SENTENCES
+        if f'"{key}"' not in source and f"'{key}'" not in source and key[:5] != "word-"
+    ]
+    assert unused == []
+    assert all(SENTENCES[key] == sentences.SENTENCES[key] for key in sentences.SENTENCES)

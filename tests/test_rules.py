@@ -1,0 +1,656 @@
+"""The rules room: games of one's own, merging, and what a verdict says of the rules it was given by."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from generators.penneech import FAULTS, PRESETS, RULINGS, VARIANTS, faulty, lawful
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import referee
+from referee.adjudicate import Bench
+from referee.cli import main
+from referee.documents import read_yaml, shipped
+from referee.log import from_value
+from referee.rules import Game, Rules, RulesError, Shelf
+from referee.rules.checking import LOG_KEYS
+from referee.rules.lint import lint_path
+from referee.rules.merging import Patch, Tree, blamed, clash, ordered
+from referee.rules.shelf import RULES_SIZE, option_values
+
+SPECS = Path(__file__).parent / "faulty" / "rules" / "specs"
+PENNEECH = next(iter(read_yaml((shipped("specs") / "penneech" / "rules.yaml").read_text("utf-8")))).value
+SHORT = "rank:10,A,K,Q,J,9,8,7,6,5"
+FORTY = f"""
+format: referee-rules/1
+game: forty
+extends: penneech
+version: 1.0.0
+name: {{en: Penneech with forty cards, de: Penneech mit vierzig Karten}}
+sources:
+  house: {{title: The rules of our house, sections: [Cards, End]}}
+clauses:
+  HS.PACK:
+    text: {{en: "Forty cards, five to ace", de: "Vierzig Karten, Fünf bis Ass"}}
+    cite: ["house: Cards#1"]
+  HS.RANK:
+    text: {{en: The ten is the highest card, de: Die Zehn ist die höchste Karte}}
+    cite: ["house: Cards#2"]
+set:
+  pack: {{clause: HS.PACK, cards: "{SHORT}"}}
+  order/clause: HS.RANK
+  order/default: [10, A, K, Q, J, 9, 8, 7, 6, 5]
+  order/suits/D: [7, 10, A, K, Q, J, 9, 8, 6, 5]
+  options/target/default: 81
+"""
+
+
+def write(folder: Path, text: str, file: str = "rules.yaml") -> Path:
+    path = folder / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    return path
+
+
+def run(*args: str | Path) -> tuple[int, str]:
+    done = CliRunner().invoke(main, [str(arg) for arg in args])
+    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
+    assert "Traceback" not in done.output
+    return done.exit_code, done.output
+
+
+def head(**more: Any) -> dict[str, Any]:
+    return {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"], "events": [], **more}
+
+
+def resolved(game: str = "penneech", specs: tuple[Path, ...] = (), **more: Any) -> Rules:
+    return referee.load_rules(game, specs=specs, **more)
+
+
+# --- a variant of one's own ------------------------------------------------------------------------------------------
+
+HANDS = {"Anna": "10♥ 2♦ 5♠ 6♠ 8♣ 9♣ J♣", "Ben": "A♥ 7♦ 7♣ 5♣ 6♣ 8♠ 9♠"}
+
+
+@pytest.fixture
+def forty(tmp_path: Path) -> Path:
+    write(tmp_path, FORTY, "forty/rules.yaml")
+    return tmp_path
+
+
+def deal(game: str, hands: Mapping[str, str], plays: str) -> dict[str, Any]:
+    events = [{"by": "Anna", "deal": dict(hands)}, {"turn": "K♠"}, {"by": "Ben", "plays": plays}]
+    return head(game=game, events=events)
+
+
+def test_own_variant_is_linted_and_listed(forty: Path) -> None:
+    assert run("lint", forty) == (0, f"{forty / 'forty' / 'rules.yaml'}: nothing to remark\n")
+    status, listed = run("games", "--specs", forty, "--lang", "de")
+    assert status == 0
+    assert "Penneech mit vierzig Karten, erweitert penneech" in listed
+    assert "target = 81" in listed or "target (= 81)" in listed
+    assert run("games", "forty")[0] == 2
+
+
+def test_own_variant_is_explained(forty: Path) -> None:
+    status, told = run("explain", "HS.RANK", "--specs", forty)
+    assert status == 0
+    assert "The ten is the highest card" in told
+    assert "house: Cards#2" in told
+    assert run("explain", "HS.RANK")[0] == 2
+
+
+def test_own_variant_is_judged_by_its_own_order(forty: Path) -> None:
+    hands = {**HANDS, "Anna": HANDS["Anna"].replace("2♦", "6♦")}
+    verdicts = {
+        game: referee.judge(deal(game, hands, "A♥ 10♥"), specs=[forty]).to_dict() for game in ("penneech", "forty")
+    }
+    assert [verdict["verdict"] for verdict in verdicts.values()] == ["clean", "clean"]
+    assert verdicts["forty"]["rules"]["options"] == {"target": 81}
+    for game, winner in (("penneech", "Ben"), ("forty", "Anna")):
+        log = deal(game, hands, "A♥ 10♥")
+        log["events"].append({"by": winner, "turn": "Q♠"})
+        assert referee.judge(log, specs=[forty]).to_dict()["scores"][winner] == 3
+        log["events"][-1]["by"] = next(seat for seat in log["seats"] if seat != winner)
+        assert referee.judge(log, specs=[forty]).findings[0].code == "order.out-of-turn"
+
+
+def test_own_variant_quotes_its_own_clause(forty: Path) -> None:
+    verdict = referee.judge(deal("forty", HANDS, "A♥"), specs=[forty])
+    (finding,) = verdict.findings
+    assert finding.code == "deal.foreign-card"
+    assert finding.clause is not None
+    assert (finding.clause.id, finding.clause.cite) == ("HS.PACK", ["house: Cards#1"])
+
+
+def test_own_variant_is_checked_by_the_command(forty: Path, tmp_path: Path) -> None:
+    log = tmp_path / "logs" / "game.json"
+    log.parent.mkdir()
+    log.write_text(json.dumps(deal("forty", HANDS, "A♥")), "utf-8")
+    assert run("check", log, "--specs", forty)[0] == 1
+    status, told = run("check", log)
+    assert status == 1
+    assert "log.unknown-game" in told
+
+
+def test_broken_file_beside_a_good_one_is_told_and_nothing_is_judged(forty: Path, tmp_path: Path) -> None:
+    write(tmp_path, "format: referee-rules/1\ngame: [", "broken.yaml")
+    log = tmp_path / "logs" / "game.json"
+    log.parent.mkdir()
+    log.write_text(json.dumps(deal("forty", HANDS, "A♥")), "utf-8")
+    status, told = run("check", log, "--specs", forty)
+    assert status == 2
+    assert f"{tmp_path / 'broken.yaml'}:2:" in told
+    assert "rules.syntax" in told
+    status, told = run("games", "--specs", forty)
+    assert status == 2
+    assert "forty 1.0.0" in told
+    assert "rules.syntax" in told
+
+
+def test_unsound_game_beside_a_good_one_harms_only_its_own_logs(forty: Path) -> None:
+    write(forty, FORTY.replace("game: forty", "game: other").replace("pack:", "pakc:"), "other.yaml")
+    assert referee.judge(deal("forty", HANDS, "A♥"), specs=[forty]).findings[0].code == "deal.foreign-card"
+    with pytest.raises(RulesError, match="patch-place"):
+        referee.judge(deal("other", HANDS, "A♥"), specs=[forty])
+    status, told = run("games", "--specs", forty)
+    assert status == 2
+    assert f"{forty / 'other.yaml'}:17:3: rules.patch" in told
+
+
+@pytest.mark.parametrize(
+    "name", ["../penneech", "penneech/rules.yaml", "/etc/passwd", "", ".", "penneech ", "PENNEECH", "x" * 100_000, "\0"]
+)
+def test_a_games_name_is_never_a_path(forty: Path, name: str) -> None:
+    assert referee.judge(head(game=name), specs=[forty]).findings[0].code in ("log.unknown-game", "log.schema")
+
+
+# --- a whole game of one's own ---------------------------------------------------------------------------------------
+
+DECK = [rank + suit for suit in "♠♥♦" for rank in ("A", "K", "Q", "J", "10", "9")]
+
+
+def trio_log(rng: random.Random, deals: int) -> tuple[dict[str, Any], list[int]]:
+    """A lawful game of Trio, and its scores by the rules as a person reads them."""
+    events: list[dict[str, Any]] = []
+    scores = [0, 0, 0]
+    names = ["Anna", "Ben", "Cleo"]
+    for number in range(deals):
+        cards = rng.sample(DECK, 18)
+        hands = [cards[seat * 6 : seat * 6 + 6] for seat in range(3)]
+        events.append({"by": names[number % 3], "deal": {n: list(h) for n, h in zip(names, hands, strict=True)}})
+        leader = (number + 1) % 3
+        for _ in range(6):
+            trick: list[tuple[int, str]] = []
+            for seat in (leader, (leader + 1) % 3, (leader + 2) % 3):
+                same = [card for card in hands[seat] if trick and card[-1] == trick[0][1][-1]]
+                card = rng.choice(same or hands[seat])
+                hands[seat].remove(card)
+                trick.append((seat, card))
+            events.append({"by": names[leader], "plays": [card for _, card in trick]})
+            best = min(
+                (entry for entry in trick if entry[1][-1] == trick[0][1][-1]), key=lambda entry: DECK.index(entry[1])
+            )
+            leader = best[0]
+            scores[leader] += 1 + 2 * ("9♦" in [card for _, card in trick])
+    return {**head(game="trio", events=events, seats=names), "options": {"deals": deals}}, scores
+
+
+@pytest.mark.parametrize("lowest", [False, True])
+def test_whole_game_of_ones_own_is_judged_to_its_end(tmp_path: Path, lowest: bool) -> None:
+    text = (SPECS / "trio" / "rules.yaml").read_text("utf-8")
+    write(tmp_path, text.replace("winner: highest", "winner: lowest") if lowest else text)
+    for seed in range(20):
+        rng = random.Random(seed)
+        log, scores = trio_log(rng, rng.randrange(1, 4))
+        verdict = referee.judge(log, specs=[tmp_path])
+        assert verdict.verdict == "clean", verdict.findings
+        assert verdict.finished
+        assert list((verdict.scores or {}).values()) == scores
+        best = min(scores) if lowest else max(scores)
+        assert verdict.winners == [name for name, score in zip(log["seats"], scores, strict=True) if score == best]
+        log["events"].pop()
+        assert not referee.judge(log, specs=[tmp_path]).finished
+
+
+def test_whole_game_of_ones_own_finds_a_revoke_and_tells_why_points_were_scored() -> None:
+    log, _ = trio_log(random.Random(1), 1)
+    hands = log["events"][0]["deal"]
+    hands["Anna"], hands["Ben"], hands["Cleo"] = [DECK[at::3] for at in range(3)]
+    log["events"][1:] = [{"plays": ["K♠", "Q♠", "A♥"]}]
+    verdict = referee.judge(log, specs=[SPECS])
+    assert [(f.code, f.at, f.clause.id if f.clause else "") for f in verdict.findings] == [
+        ("play.revoke", "/events/1/plays/2", "TR.FOLLOW")
+    ]
+    log, _ = trio_log(random.Random(1), 1)
+    ledger = referee.judge(log, specs=[SPECS]).ledger or []
+    assert {entry.why for entry in ledger if entry.clause == "TR.COUNT"} <= {f"{n} tricks" for n in range(7)}
+    assert [entry.why for entry in ledger if entry.clause == "TR.BONUS"] == ["9♦ 2"]
+    assert run("explain", "TR.BONUS", "--specs", SPECS)[1].startswith("TR.BONUS (trio)\nThe 9♦ is worth two points")
+
+
+def test_condition_of_the_end_is_looked_at_where_the_rules_say(tmp_path: Path) -> None:
+    text = (SPECS / "trio" / "rules.yaml").read_text("utf-8")
+    text = text.replace("check: deal-end, if: deal_no >= deals", "check: every-score, if: score(me) >= deals")
+    write(tmp_path, text.replace('"sum(trick, bonus)"', "0"))
+    log, _ = trio_log(random.Random(3), 1)
+    verdict = referee.judge(log, specs=[tmp_path])
+    assert verdict.findings == []
+    assert verdict.finished
+    (entry,) = verdict.ledger or []
+    assert verdict.winners == [entry.seat]
+
+
+# --- the shelf -------------------------------------------------------------------------------------------------------
+
+
+def test_every_shipped_game_is_called_as_its_folder_and_is_linted_clean() -> None:
+    shelf = Shelf()
+    assert shelf.names() == sorted(shelf.shipped_names)
+    for name in shelf.names():
+        game = shelf.game(name)
+        assert game is not None
+        assert game.tree.value["game"] == name
+        assert lint_path(name) == {f"{name}/rules.yaml": []}
+
+
+def test_keys_of_events_are_those_that_logs_have() -> None:
+    from referee.log.verbs import VERBS
+
+    verbs = {verb for verb in VERBS if verb != "play-as"}
+    assert verbs <= LOG_KEYS
+    assert {"by", "note", "at", "as"} <= LOG_KEYS
+    assert "stock" not in LOG_KEYS
+
+
+def test_folders_are_read_once_and_in_order(tmp_path: Path) -> None:
+    write(tmp_path, FORTY, "b.yaml")
+    write(tmp_path, FORTY.replace("forty\n", "fifty\n", 1), "a.yml")
+    write(tmp_path, "format: referee-log/1\n", "log.yaml")
+    shelf = Shelf([tmp_path, str(tmp_path), tmp_path / "b.yaml", tmp_path / "." / "a.yml"])
+    assert [entry.path.name for entry in shelf.entries] == ["a.yml", "b.yaml"]
+    assert shelf.misrules == []
+    assert shelf.names() == [*sorted(shelf.shipped_names), "fifty", "forty"]
+
+
+def test_empty_folder_is_an_empty_shelf(tmp_path: Path) -> None:
+    assert Shelf([tmp_path]).names() == Shelf().names()
+    assert run("games", "--specs", tmp_path)[0] == 0
+
+
+def test_only_the_beginning_of_a_file_is_asked_what_it_holds(tmp_path: Path) -> None:
+    write(tmp_path, "format: referee-log/1\nevents: [" + "x," * RULES_SIZE + "]", "corpus.yaml")
+    write(tmp_path, "format: referee-log/1\nmeta: {note: 'format: referee-rules/1'}\nevents: [", "log.yaml")
+    assert Shelf([tmp_path]).entries == []
+
+
+def test_extension_may_add_to_every_part_and_change_what_was_left_out(tmp_path: Path) -> None:
+    write(
+        tmp_path,
+        """
+format: referee-rules/1
+game: quartet
+extends: trio
+version: 2.1.0
+name: {en: Quartet}
+options: {bonus: {name: {en: bonus}, clause: TR.BONUS, default: 3}}
+notations: {spelt: {forms: [{write: "{suit}-{rank}", suits: {S: [Spade], H: Heart, D: Diamond}}]}}
+values: {aces: {clause: TR.BONUS, rows: [{cards: "rank:A", points: 1}, {cards: any, points: 0}]}}
+phases: {gift: {kind: score, clause: TR.BONUS, to: each, amount: bonus}}
+set:
+  sequence: [deal, tricks, count, gift]
+  players/count: [2, 3]
+  phases/deal/stock: rest
+  phases/deal/each: 5
+  phases/tricks/follow/permit: ["card:9D"]
+  phases/tricks/after/0/amount: sum(trick, bonus) + sum(trick, aces)
+  dealer/first: {deals: lowest, order: [any]}
+""",
+    )
+    assert lint_path(str(tmp_path), [SPECS]) == {str(tmp_path / "rules.yaml"): []}
+    rules = resolved("quartet", (tmp_path, SPECS))
+    assert rules.version == "2.1.0"
+    assert rules.options == {"deals": 3, "bonus": 3}
+    assert list(rules.notations) == ["en", "spelt"]
+    assert rules.notations["spelt"].written[0] == "Spade-A"
+
+
+def test_a_games_faults_are_raised_with_their_places(tmp_path: Path) -> None:
+    path = write(tmp_path, FORTY.replace("pack:", "pakc:"))
+    with pytest.raises(RulesError) as error:
+        resolved("forty", (tmp_path,))
+    (misrule,) = error.value.misrules
+    assert misrule.place.file == str(path)
+    assert misrule.place.span is not None
+    assert misrule.place.span.line == 17
+
+
+# --- merging ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    found = Shelf().game("penneech")
+    assert found is not None
+    return found
+
+
+def problems_of(game: Game, **more: Any) -> list[tuple[str, tuple[str | int, ...]]]:
+    found = game.resolve(more.get("variants", []), more.get("options", {}), more.get("rulings", {}))
+    return [] if isinstance(found, Rules) else [(problem.code, problem.path) for problem in found]
+
+
+def test_presets_are_spelt_out_and_may_stand_beside_their_members(game: Game) -> None:
+    parlett = resolved(variants=["parlett"])
+    assert parlett.variants == ("follow-or-trump", "every-honour-counts", "first-turn-up-scores")
+    for same in (["parlett", "follow-or-trump"], ["first-turn-up-scores", "parlett"], list(parlett.variants)[::-1]):
+        assert resolved(variants=same).digest == parlett.digest
+        assert resolved(variants=same).variants == parlett.variants
+    assert resolved(variants=["pagat"]).digest == resolved().digest
+
+
+def test_default_answers_may_be_named_and_change_nothing() -> None:
+    every = {name: ruling["default"] for name, ruling in PENNEECH["rulings"].items()}
+    named = resolved(rulings=every)
+    assert named.digest == resolved().digest
+    assert named.rulings == every
+    assert resolved().rulings == {}
+
+
+def test_digest_tells_rules_apart_and_nothing_else() -> None:
+    seen = {}
+    for variant in ["", *PENNEECH["variants"]]:
+        for ruling, answer in [("", ""), *((name, list(r["answers"])[1]) for name, r in PENNEECH["rulings"].items())]:
+            rules = resolved(variants=[variant] if variant else [], rulings={ruling: answer} if ruling else {})
+            assert rules.digest not in seen.values()
+            seen[variant, ruling] = rules.digest
+    assert all(digest.startswith("sha256:") and len(digest) == 71 for digest in seen.values())
+    assert resolved(options={"target": 91}).digest == resolved().digest
+    assert resolved(options={"target": 61}).options == resolved().options
+
+
+def turned(tree: Any) -> Any:
+    """The same rules with every mapping the other way round."""
+    if isinstance(tree, dict):
+        return {key: turned(value) for key, value in reversed(tree.items())}
+    return [turned(value) for value in tree] if isinstance(tree, list) else tree
+
+
+@pytest.mark.parametrize("indent", [None, 1])
+def test_digest_is_of_the_rules_and_not_of_their_text(tmp_path: Path, indent: int | None) -> None:
+    own = {**PENNEECH, "game": "own"}
+    write(tmp_path, json.dumps(own, ensure_ascii=False, indent=indent))
+    first = resolved("own", (tmp_path,))
+    spelt = turned(own)
+    spelt["order"]["default"] = [str(rank) for rank in spelt["order"]["default"]]
+    del spelt["phases"]["deal"]["packet"], spelt["phases"]["redeal"]["limit"], spelt["options"]["target"]["type"]
+    write(tmp_path, "# the same\n\n" + json.dumps(spelt, ensure_ascii=True) + "\n")
+    second = resolved("own", (tmp_path,))
+    assert second.digest == first.digest != resolved().digest
+    spelt["order"]["default"].reverse()
+    write(tmp_path, json.dumps(spelt))
+    assert resolved("own", (tmp_path,)).digest != first.digest
+
+
+OVERLAPS = """
+format: referee-rules/1
+game: overlaps
+extends: penneech
+version: 1.0.0
+name: {en: Overlaps, de: Streit}
+options: {need: {name: {en: need, de: nötig}, clause: PN.COUNT, min: 2, max: 7}}
+variants:
+  row: {name: {en: Row, de: Zeile}, set: {values/won/rows/0/points: 1}}
+  table: {name: {en: Table, de: Tabelle}, set: {values/won: {clause: PN.VAL.WON, rows: [{cards: any, points: 3}]}}}
+  tables: {name: {en: Tables, de: Tabellen}, set: {values/won/rows: [{cards: any, points: 2}]}, after: [table, row]}
+  other: {name: {en: Other, de: Andere}, set: {values/wonder/rows: []}}
+  alone: {name: {en: Alone, de: Allein}, set: {options/target/default: 31}, excludes: [row]}
+rulings:
+  OV-A1:
+    text: {en: What?, de: Was?}
+    default: this
+    answers:
+      this: {text: {en: This, de: Das}}
+      that: {text: {en: That, de: Jenes}, set: {values/won/rows/6/points: 9}, after: [tables]}
+      limit: {text: {en: Limit, de: Grenze}, set: {phases/redeal/limit: 3}}
+"""
+
+
+@pytest.fixture(scope="module")
+def overlaps(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    folder = tmp_path_factory.mktemp("overlaps")
+    write(folder, OVERLAPS)
+    found = Shelf([folder]).game("overlaps")
+    assert found is not None
+    return found
+
+
+CONFLICT = "log.variant-conflict"
+
+
+@pytest.mark.parametrize(
+    ("variants", "rulings", "expected"),
+    [
+        (["row", "table"], {}, [(CONFLICT, ("variants", 1))]),
+        (["table", "row"], {}, [(CONFLICT, ("variants", 1))]),
+        (["tables", "table"], {}, []),
+        (["tables", "row"], {}, []),
+        (["tables", "table", "row"], {}, [(CONFLICT, ("variants", 2))]),
+        (["alone", "row"], {}, [(CONFLICT, ("variants", 1))]),
+        (["row", "alone"], {}, [(CONFLICT, ("variants", 1))]),
+        (["alone", "short-deck"], {}, [(CONFLICT, ("variants", 1))]),
+        (["row", "row"], {}, []),
+        (["parlett", "row"], {}, [(CONFLICT, ("variants", 1))]),
+        (["table"], {"OV-A1": "that"}, [(CONFLICT, ("rulings", "OV-A1"))]),
+        (["row"], {"OV-A1": "this"}, []),
+        (["tables"], {"OV-A1": "this"}, []),
+        ([], {"OV-A1": "limit", "PN-A4": "once-per-hand"}, [(CONFLICT, ("rulings", "PN-A4"))]),
+        ([], {"PN-A4": "once-per-hand", "OV-A1": "limit"}, [(CONFLICT, ("rulings", "OV-A1"))]),
+        ([], {"PN-A4": "no-limit", "OV-A1": "limit"}, []),
+    ],
+)
+def test_what_touches_the_same_place_is_refused(
+    overlaps: Game, variants: list[str], rulings: dict[str, str], expected: list[Any]
+) -> None:
+    assert problems_of(overlaps, variants=variants, rulings=rulings, options={"need": 2}) == expected
+
+
+def test_what_comes_after_is_laid_last_in_whatever_order_it_is_named(overlaps: Game) -> None:
+    for variants in (["tables", "table"], ["table", "tables"]):
+        rules = overlaps.resolve(variants, {"need": 2}, {})
+        assert isinstance(rules, Rules)
+        assert [row.points for row in rules.model.values["won"].rows] == [2]
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ({}, [("log.missing-option", ("options",))]),
+        ({"need": 2}, []),
+        ({"need": 7, "target": 1}, []),
+        ({"need": 1}, [("log.bad-option", ("options", "need"))]),
+        ({"need": 8}, [("log.bad-option", ("options", "need"))]),
+        ({"need": 10**40}, [("log.bad-option", ("options", "need"))]),
+        ({"need": -(10**40)}, [("log.bad-option", ("options", "need"))]),
+        *(
+            ({"need": wrong}, [("log.bad-option", ("options", "need"))])
+            for wrong in (True, "2", 2.0, None, [2], {"a": 2}, float("nan"))
+        ),
+        ({"need": 2, "target": 0}, [("log.bad-option", ("options", "target"))]),
+        ({"need": 2, "target": 10**9}, []),
+        ({"need": 2, "target": 10**9 + 1}, [("log.bad-option", ("options", "target"))]),
+        ({"need": 2, "gaol": 3}, [("log.unknown-option", ("options", "gaol"))]),
+    ],
+)
+def test_options_are_whole_numbers_within_their_bounds(overlaps: Game, options: Any, expected: list[Any]) -> None:
+    assert problems_of(overlaps, options=options) == expected
+    verdict = Bench([Path(overlaps.file.name)]).judge(from_value(head(game="overlaps", options=options)))
+    assert [finding.code for finding in verdict.findings] == [code for code, _ in expected]
+
+
+def test_everything_wrong_with_a_head_is_listed(overlaps: Game) -> None:
+    wrong = problems_of(
+        overlaps,
+        variants=["row", "raw", "short-dekc"],
+        options={"need": 99, "gaol": 1},
+        rulings={"PN-A9": "x", "PN-A4": "twice"},
+    )
+    assert wrong == [
+        ("log.unknown-variant", ("variants", 1)),
+        ("log.unknown-variant", ("variants", 2)),
+        ("log.bad-option", ("options", "need")),
+        ("log.unknown-option", ("options", "gaol")),
+        ("log.unknown-ruling", ("rulings", "PN-A9")),
+        ("log.unknown-ruling", ("rulings", "PN-A4")),
+    ]
+
+
+def test_option_values_spell_out_every_option(game: Game) -> None:
+    assert game.base is not None
+    assert option_values(game.base.model, {}) == ({"target": 61}, [])
+
+
+def patch(changes: dict[str, Any], name: str = "x", after: tuple[str, ...] = ()) -> Patch:
+    document = next(iter(read_yaml("set: {}")))
+    return Patch(name, changes, ("file", document, ("set",)), after)
+
+
+def test_patches_share_a_place_only_by_whole_steps() -> None:
+    assert clash(patch({"a/b": 1}), patch({"a/bc": 1})) is None
+    assert clash(patch({"a/b": 1}), patch({"a": 1})) == ("a/b", "a")
+    assert clash(patch({"a": 1}), patch({"a/b/c": 1})) == ("a", "a/b/c")
+    assert clash(patch({"a/b": 1}), patch({"a": 1}, "y", ("x",))) is None
+    assert clash(patch({"a/b": 1}, "z"), patch({"a": 1}, "y", ("x",))) is not None
+
+
+@given(st.permutations(["a", "b", "c", "d"]))
+def test_patches_are_ordered_by_what_they_are_laid_over(order: list[str]) -> None:
+    after = {"b": ("a",), "c": ("b", "a"), "d": ("c",)}
+    laid = ordered(patch({name: 1}, name, after.get(name, ())) for name in order)
+    assert [each.name for each in laid] == ["a", "b", "c", "d"]
+
+
+LEAVES = st.one_of(st.integers(0, 3), st.text("ab", max_size=2), st.none())
+TREES = st.recursive(
+    LEAVES,
+    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.sampled_from("abc"), inner)),
+    max_leaves=12,
+)
+PLACES = st.lists(st.sampled_from(["a", "b", "c", "0", "1", "00", "", "-1", "9" * 5000]), min_size=1, max_size=4)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.dictionaries(st.sampled_from("abc"), TREES, min_size=1), PLACES, LEAVES)
+def test_laying_a_patch_changes_its_place_alone_and_nothing_in_place(
+    tree: dict[str, Any], steps: list[str], value: Any
+) -> None:
+    document = next(iter(read_yaml("set: {}")))
+    before = json.dumps(tree)
+    merged = Tree(tree, {(): ("file", document, ())})
+    wrong = merged.lay(patch({"/".join(steps): value}))
+    assert json.dumps(tree) == before
+    if wrong:
+        assert [m.problem.words for m in wrong] == ["patch-place"]
+        assert merged.value == tree
+        return
+    node: Any = merged.value
+    old: Any = tree
+    for step in steps:
+        node, old = (each[int(step) if isinstance(each, list) else step] for each in (node, old))
+    assert node == value
+    back = Tree(merged.value, merged.origins)
+    assert back.lay(patch({"/".join(steps): old})) == []
+    assert back.value == tree
+
+
+def test_the_change_to_blame_is_the_last_without_which_all_is_well() -> None:
+    assert blamed({"a": 1, "b": 2, "c": 3}, lambda changes: "a" in changes and "b" in changes) == "b"
+    assert blamed({"a": 1, "b": 2}, lambda changes: True) is None
+
+
+# --- the order in which things are listed ----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def shuffled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Penneech with suits and ranks listed otherwise, and every mapping the other way round; `order` says the same."""
+    folder = tmp_path_factory.mktemp("shuffled")
+    own = turned({**PENNEECH, "game": "shuffled"})
+    own["cards"]["groups"]["french"] = {
+        "suits": ["D", "C", "S", "H"],
+        "ranks": ["2", 3, 10, "A", 4, "K", 7, "J", 5, "Q", 9, 8, 6],
+    }
+    write(folder, json.dumps(own, ensure_ascii=False))
+    return folder
+
+
+def substance(verdict: Any) -> dict[str, Any]:
+    """A verdict without what may follow the order in which cards are listed."""
+    found: dict[str, Any] = verdict.to_dict()
+    found["rules"] = {key: found["rules"][key] for key in ("version", "options", "rulings")}
+    for finding in found["findings"]:
+        finding["message"] = sorted(finding["message"].replace(",", "").replace(".", "").split())
+        finding["legal"] = finding["legal"] and sorted(finding["legal"])
+    return found
+
+
+def cases() -> Iterator[Any]:
+    for seed in range(40):
+        rng = random.Random(seed)
+        variants = [variant for variant in VARIANTS if rng.random() < 0.4]
+        rulings = {ruling: rng.choice(answers) for ruling, answers in RULINGS.items() if rng.random() < 0.4}
+        kinds = {name: rng.random() < 0.5 for name in ("hidden", "claims", "plays", "stock", "cut")}
+        yield lawful(rng, variants=variants, rulings=rulings, **kinds).log
+        yield faulty(rng, FAULTS[seed % len(FAULTS)], variants=variants, **{**kinds, "hidden": False}).log
+
+
+def test_no_verdict_hangs_on_the_order_in_which_cards_are_listed(shuffled: Path) -> None:
+    bench = Bench([shuffled])
+    for log in cases():
+        assert substance(bench.judge(from_value(log))) == substance(
+            bench.judge(from_value({**log, "game": "shuffled"}))
+        )
+
+
+# --- one bench for many logs -----------------------------------------------------------------------------------------
+
+HEADS = st.fixed_dictionaries(
+    {},
+    optional={
+        "game": st.sampled_from(["penneech", "penneech", "penneech", "overlaps", "nowhere"]),
+        "variants": st.lists(st.sampled_from([*VARIANTS, *PRESETS, "row", "nonsense"]), max_size=3),
+        "options": st.dictionaries(
+            st.sampled_from(["target", "need", "gaol"]),
+            st.sampled_from([1, True, 1.0, "1", 2, 61, 10**30, None, [1], {"a": 1}]),
+            max_size=2,
+        ),
+        "rulings": st.dictionaries(
+            st.sampled_from([*RULINGS, "OV-A1"]),
+            st.sampled_from([*(answer for answers in RULINGS.values() for answer in answers), "limit", "this"]),
+            max_size=2,
+        ),
+        "notation": st.sampled_from(["en", "de", "fr"]),
+        "seats": st.sampled_from([["Anna", "Ben"], ["Ben", "Anna"], ["Anna"], ["Anna", "Anna"]]),
+        "rules": st.sampled_from(["1", 1, "2", "1.0"]),
+    },
+)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(HEADS, min_size=2, max_size=12))
+def test_no_log_is_judged_by_the_rules_of_another(tmp_path_factory: pytest.TempPathFactory, heads: list[Any]) -> None:
+    folder = tmp_path_factory.getbasetemp() / "one-bench"
+    write(folder, OVERLAPS)
+    bench = Bench([folder])
+    events = [{"by": "Anna", "deal": {}}, {"turn": "7♦"}, {"by": "Ben", "play": "A♥"}]
+    logs = [from_value({**head(events=events), **each}) for each in heads]
+    shared = [bench.judge(log).to_dict() for log in [*logs, *reversed(logs)]]
+    fresh = [Bench([folder]).judge(log).to_dict() for log in logs]
+    assert shared == [*fresh, *reversed(fresh)]
