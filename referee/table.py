@@ -6,7 +6,7 @@ the cards that are known to be in them, beside a count of those that are not kno
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -318,6 +318,10 @@ class Choices:
     unknown: int = 0
 
 
+Complete = Callable[[str, Mapping[int, Handler]], Sequence[Handler]]
+"""Adds to some handlers those of the claims, and a refusal of every other verb by the clause that is in the way."""
+
+
 class Phase(Protocol):
     """A phase of a deal: what it accepts and what it does to the table."""
 
@@ -329,6 +333,13 @@ class Phase(Protocol):
     def accepts(self) -> dict[int, Handler]:
         """A handler for each verb that the phase accepts when it begins."""
 
+    @property
+    def verbs(self) -> frozenset[int]:
+        """Every verb that the phase accepts at any time."""
+
+    def prepare(self, complete: Complete) -> None:
+        """Make the handlers of the phase's later states, if it has any."""
+
     def enter(self, table: Table) -> None:
         """Begin; a phase without acts does its work here and goes on."""
 
@@ -337,6 +348,21 @@ class Phase(Protocol):
 
     def legal(self, table: Table) -> Choices:
         """What may come next."""
+
+
+class OneState:
+    """What a phase has that accepts the same from its beginning to its end."""
+
+    optional = False
+    accepts: dict[int, Handler]
+
+    @property
+    def verbs(self) -> frozenset[int]:
+        """What it accepts."""
+        return frozenset(self.accepts)
+
+    def prepare(self, complete: Complete) -> None:
+        """There is no later state."""
 
 
 def out_of_turn(seat: int, expected: int, clause: str) -> Fault:

@@ -209,12 +209,12 @@ def test_the_order_in_which_the_rules_list_suits_and_ranks_does_not_matter(tmp_p
         assert [sorted(f.legal or []) for f in other.findings] == [sorted(f.legal or []) for f in one.findings]
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(12))
 def test_true_claims_change_nothing_and_false_ones_only_add_their_finding(seed: int) -> None:
     log = {key: part for key, part in bare(seed).items() if key != "result"}
     verdict = BENCH.judge(from_value(log))
     scores = [0, 0]
-    for place in range(len(log["events"]) + 1):
+    for place in range(seed % 5, len(log["events"]) + 1, 5):
         before = BENCH.judge(from_value({**log, "events": log["events"][:place]}))
         if before.verdict == "impossible":
             break
@@ -512,7 +512,7 @@ def test_an_act_after_the_end_is_the_last_thing_judged() -> None:
 
 
 def test_at_an_impossible_act_everything_is_as_just_before_it() -> None:
-    for seed in range(300):
+    for seed in range(150):
         case = case_of(seed)
         if case.expected.verdict != "impossible":
             continue
@@ -619,8 +619,8 @@ def test_what_the_verdict_says_of_the_rules() -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_messages_name_those_who_sit_there(lang: str) -> None:
     bench = Bench(lang=lang)
-    for seed in range(150):
-        log = renamed(case_of(seed).log, {})
+    for seed in range(120):
+        log = case_of(seed).log
         verdict = bench.judge(from_value(log))
         for text in [f.message for f in verdict.findings] + [u.why for u in verdict.undecided]:
             assert "{" not in text.replace("é{}[]", "")

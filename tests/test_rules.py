@@ -23,7 +23,9 @@ from referee.rules import Game, Rules, RulesError, Shelf
 from referee.rules.checking import LOG_KEYS
 from referee.rules.lint import lint_path
 from referee.rules.merging import Patch, Tree, blamed, clash, ordered
+from referee.rules.model import PlayPhase
 from referee.rules.shelf import RULES_SIZE, option_values
+from referee.wording import say
 
 SPECS = Path(__file__).parent / "faulty" / "rules" / "specs"
 PENNEECH = next(iter(read_yaml((shipped("specs") / "penneech" / "rules.yaml").read_text("utf-8")))).value
@@ -158,7 +160,7 @@ def test_broken_file_beside_a_good_one_is_told_and_nothing_is_judged(forty: Path
 def test_unsound_game_beside_a_good_one_harms_only_its_own_logs(forty: Path) -> None:
     write(forty, FORTY.replace("game: forty", "game: other").replace("pack:", "pakc:"), "other.yaml")
     assert referee.judge(deal("forty", HANDS, "A♥"), specs=[forty]).findings[0].code == "deal.foreign-card"
-    with pytest.raises(RulesError, match="patch-place"):
+    with pytest.raises(RulesError, match=r"other.yaml:17:3: rules.patch There is no `pakc`"):
         referee.judge(deal("other", HANDS, "A♥"), specs=[forty])
     status, told = run("games", "--specs", forty)
     assert status == 2
@@ -246,6 +248,18 @@ def test_condition_of_the_end_is_looked_at_where_the_rules_say(tmp_path: Path) -
     assert verdict.finished
     (entry,) = verdict.ledger or []
     assert verdict.winners == [entry.seat]
+
+
+def test_no_amount_lets_scores_grow_without_bounds(tmp_path: Path) -> None:
+    text = (SPECS / "trio" / "rules.yaml").read_text("utf-8")
+    amount = " * ".join(["score(me)"] * 20) + " - 1000000000 * 1000000000 + 1"
+    write(tmp_path, text.replace('"sum(trick, bonus)"', f'"{amount}"'))
+    log, _ = trio_log(random.Random(2), 9)
+    log["options"] = {"deals": 9}
+    verdict = referee.judge(log, specs=[tmp_path])
+    assert verdict.finished
+    assert all(abs(score) <= 54 * 10**9 + 100 for score in (verdict.scores or {}).values())
+    assert json.loads(verdict.to_json())["scores"] == verdict.scores
 
 
 # --- the shelf -------------------------------------------------------------------------------------------------------
@@ -412,6 +426,8 @@ variants:
   tables: {name: {en: Tables, de: Tabellen}, set: {values/won/rows: [{cards: any, points: 2}]}, after: [table, row]}
   other: {name: {en: Other, de: Andere}, set: {values/wonder/rows: []}}
   alone: {name: {en: Alone, de: Allein}, set: {options/target/default: 31}, excludes: [row]}
+  dealer: {name: {en: Dealer, de: Geber}, set: {dealer/next: same}, excludes: [PN-A5]}
+  eldest: {name: {en: Eldest, de: Vorhand}, set: {phases/tricks/lead/first: left-of-dealer}, after: [PN-A5]}
 rulings:
   OV-A1:
     text: {en: What?, de: Was?}
@@ -454,6 +470,9 @@ CONFLICT = "log.variant-conflict"
         ([], {"OV-A1": "limit", "PN-A4": "once-per-hand"}, [(CONFLICT, ("rulings", "PN-A4"))]),
         ([], {"PN-A4": "once-per-hand", "OV-A1": "limit"}, [(CONFLICT, ("rulings", "OV-A1"))]),
         ([], {"PN-A4": "no-limit", "OV-A1": "limit"}, []),
+        (["dealer"], {"PN-A5": "dealer-leads"}, [(CONFLICT, ("rulings", "PN-A5"))]),
+        (["dealer"], {"PN-A5": "non-dealer-leads"}, []),
+        (["eldest"], {"PN-A5": "dealer-leads"}, []),
     ],
 )
 def test_what_touches_the_same_place_is_refused(
@@ -467,6 +486,10 @@ def test_what_comes_after_is_laid_last_in_whatever_order_it_is_named(overlaps: G
         rules = overlaps.resolve(variants, {"need": 2}, {})
         assert isinstance(rules, Rules)
         assert [row.points for row in rules.model.values["won"].rows] == [2]
+    rules = overlaps.resolve(["eldest"], {"need": 2}, {"PN-A5": "dealer-leads"})
+    assert isinstance(rules, Rules)
+    assert isinstance(tricks := rules.model.phases["tricks"], PlayPhase)
+    assert tricks.lead.first == "left-of-dealer"
 
 
 @pytest.mark.parametrize(
@@ -654,3 +677,66 @@ def test_no_log_is_judged_by_the_rules_of_another(tmp_path_factory: pytest.TempP
     shared = [bench.judge(log).to_dict() for log in [*logs, *reversed(logs)]]
     fresh = [Bench([folder]).judge(log).to_dict() for log in logs]
     assert shared == [*fresh, *reversed(fresh)]
+
+
+# --- whatever is taken for rules can be judged by --------------------------------------------------------------------
+
+TRIO = next(iter(read_yaml((SPECS / "trio" / "rules.yaml").read_text("utf-8")))).value
+JUNK = st.sampled_from(
+    [
+        *(None, True, 0, 1, -1, 2, 6, 7, 12, 512, 5.0, 2**70, "", "any", "led", "trump", "!any", "rank:A", "suit:D"),
+        *(
+            "PN.PACK",
+            "TR.END",
+            "deal",
+            "tricks",
+            "count",
+            "redeal",
+            "{rank}{suit}",
+            "{suit}",
+            "same",
+            "dealer",
+            "lowest",
+        ),
+        *("deal-end", "every-score", "note", "stock", "score(me) >= 2", "tricks(me)", "count(hand, any) == 0", "1"),
+        *("value(card, won)", "sum(trick, bonus)", [], {}, [1], ["any"], ["led"], ["led", "any"], {"en": "A"}),
+        *(["deal", "tricks"], ["deal"], ["deal", "count"], [2], [1, 2, 3], [12]),
+    ]
+)
+
+
+def places(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    inner = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
+    return [path, *(place for step, value in inner for place in places(value, (*path, step)))]
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_whatever_is_taken_for_rules_can_be_judged_by(tmp_path_factory: pytest.TempPathFactory, data: Any) -> None:
+    base = data.draw(st.sampled_from([TRIO, PENNEECH]))
+    tree = json.loads(json.dumps({**base, "game": "mutant"}))
+    for _ in range(data.draw(st.integers(1, 2))):
+        path = data.draw(st.sampled_from([place for place in places(tree) if place and place != ("game",)]))
+        node = tree
+        for step in path[:-1]:
+            node = node[step]
+        if data.draw(st.booleans()):
+            node[path[-1]] = data.draw(JUNK)
+        else:
+            del node[path[-1]]
+    folder = tmp_path_factory.getbasetemp() / "mutant"
+    file = write(folder, json.dumps(tree))
+    for misrule in lint_path(str(file))[str(file)] if base is TRIO else []:
+        assert misrule.place.span is not None
+        assert say(misrule.problem.words, misrule.problem.args, "de")
+    bench = Bench([folder])
+    if bench.shelf.misrules:
+        return
+    log = trio_log(random.Random(5), 1)[0] if base is TRIO else lawful(random.Random(5), plays=True).log
+    try:
+        verdict = bench.judge(from_value({**log, "game": "mutant"}))
+    except RulesError as error:
+        assert error.misrules  # noqa: PT017
+        return
+    assert verdict.verdict in ("clean", "irregular", "impossible", "unreadable", "undetermined")
+    assert json.loads(verdict.to_json())

@@ -40,14 +40,11 @@ class GameCourse:
         model = rules.model
         built = {name: _KINDS[type(part)](part, rules, seat_count) for name, part in model.phases.items()}
         self.phases = [built[name] for name in model.sequence]
-        states = [state for phase in self.phases if isinstance(phase, Play) for state in phase.states.values()]
-        accepted = {verb for each in (*(phase.accepts for phase in self.phases), *states) for verb in each}
+        accepted = {verb for phase in self.phases for verb in phase.verbs}
         self.used = accepted | ({PLAY_AS} if PLAY in accepted else set())
         self.full = [self._full(place) for place in range(len(self.phases))]
         for phase in self.phases:
-            if isinstance(phase, Play):
-                phase.playing = self._with(phase.clause, phase.accepts)
-                phase.turning = self._with(phase.turning_clause, phase.states["turning"])
+            phase.prepare(self._with)
         end_clause = model.end.clause
         self.over: Sequence[Handler] = tuple(
             self._claims([_after_the_end(verb, end_clause) for verb in range(len(VERBS))])

@@ -43,6 +43,7 @@ from referee.log import (
     from_text,
     from_value,
     read_path,
+    second_verb,
     without_doubt,
 )  # fmt: skip
 from referee.rules import Rules, Shelf
@@ -198,7 +199,9 @@ class Bench:
         count = len(model.seats) if len(model.seats) in counts else counts[0]
         course = GameCourse(rules, count)
         piles = frozenset(p.stock for p in rules.model.phases.values() if isinstance(p, DealPhase) and p.stock)
-        return Seating(rules, course, Vocabulary(notation, piles), reference_of(rules), tuple(problems))
+        others = {name: other for name, other in rules.notations.items() if other is not notation}
+        words = Vocabulary(notation, piles, name=model.notation, others=others)
+        return Seating(rules, course, words, reference_of(rules), tuple(problems))
 
     # --- judging ---
 
@@ -323,7 +326,7 @@ class Bench:
     def unreadable(self, log: Log, problems: Sequence[Problem]) -> Verdict:
         """The verdict on a log that could not be read."""
         findings = []
-        for problem, span in _in_order(log, problems):
+        for problem, span in _in_order(log, [second_verb(log, problem) for problem in problems]):
             path = tuple(step for step in problem.path if not isinstance(step, Token) or "plays" in problem.path)
             findings.append(
                 Finding(

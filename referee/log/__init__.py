@@ -12,6 +12,7 @@ from referee.log.reading import (
     from_value,
     printable,
     read_path,
+    second_verb,
     without_doubt,
 )
 
@@ -36,5 +37,6 @@ __all__ = [
     "one_verb",
     "printable",
     "read_path",
+    "second_verb",
     "without_doubt",
 ]

@@ -100,6 +100,9 @@ class Vocabulary:
     piles: frozenset[str] = frozenset()
     bids: frozenset[str] = frozenset()
     seats_only: bool = False
+    name: str = ""
+    others: Mapping[str, Notation] = field(default_factory=dict)
+    """The name of the notation, and the game's other ones by theirs: a card may be written in one of those."""
 
 
 SEATS_ONLY: Final = Vocabulary(Notation(Cards(()), []), seats_only=True)
@@ -256,7 +259,7 @@ class _Binder:
         card = notation.read(text)
         if card is None:
             known = self.unknown_cards
-            found = known.get(text) or unknown_card(text, path, notation, guess=len(known) < MOST_GUESSES)
+            found = known.get(text) or unknown_card(text, path, self.words, guess=len(known) < MOST_GUESSES)
             known[text] = found
             self.problems.append(replace(found, path=path))
             return UNKNOWN
@@ -394,10 +397,16 @@ def bind_result(model: LogModel, words: Vocabulary) -> tuple[dict[str, Any], lis
     return found, binder.problems
 
 
-def unknown_card(text: str, path: Path, notation: Notation, *, guess: bool = True) -> Problem:
+def unknown_card(text: str, path: Path, vocabulary: Vocabulary, *, guess: bool = True) -> Problem:
     """A text that is no card in this notation: a look-alike is named by its code point, a near miss is suggested."""
+    notation = vocabulary.notation
     fixed = "".join(_LOOK_ALIKES.get(sign, sign) for sign in unicodedata.normalize("NFKC", text[:_LONGEST]))
     args: dict[str, object] = {"text": clip(text), "hint": f"{notation.written[0]}, {notation.written[-1]}"}
+    for other, written in vocabulary.others.items():
+        card = written.read(text)
+        if card is not None and card >= 0:
+            args |= {"other": other, "here": vocabulary.name, "hint": notation.written[card]}
+            return Problem("log.unknown-card", "unknown-card-other", args, path)
     parts = [part for part in _BETWEEN.split(fixed) if part]
     if len(parts) > 1 and all(notation.read(part) is not None for part in parts):
         return Problem("log.unknown-card", "unknown-card-several", {**args, "hint": " ".join(parts)}, path)

@@ -13,13 +13,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 MOST: Final = 1_000_000_000
 """The largest whole number."""
 LONGEST: Final = 64
-"""So many characters a card's name may have."""
-SEAT_PATTERN: Final = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]{1,64}$(?!\n)"
+"""So many characters a bid's word may have."""
+SEAT_PATTERN: Final = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]{1,64}$(?!\n)"
 """A seat's name: no control and no direction characters."""
 
 Seat = Annotated[str, Meta(pattern=SEAT_PATTERN)]
-Card = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
-CardList = str | list[Card]
+CardList = str | list[str]
+Word = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Whole = Annotated[int, Meta(ge=0, le=MOST)]
 Claimed = Annotated[int, Meta(ge=-MOST, le=MOST)]
 
@@ -28,13 +28,13 @@ class EventModel(Struct, forbid_unknown_fields=True, gc=False, frozen=True):
     """One event: exactly one verb, and what may stand beside it."""
 
     by: str | UnsetType = UNSET
-    play: Card | UnsetType = UNSET
-    turn: Card | UnsetType = UNSET
+    play: str | UnsetType = UNSET
+    turn: str | UnsetType = UNSET
     note: Any = UNSET
     at: Any = UNSET
     deal: dict[str, CardList | Whole] | UnsetType = UNSET
-    stock: CardList | Whole | UnsetType = UNSET
-    cut: dict[str, Card] | UnsetType = UNSET
+    stock: CardList | UnsetType = UNSET
+    cut: dict[str, str] | UnsetType = UNSET
     throw_in: CardList | UnsetType = msgspec.field(default=UNSET, name="throw-in")
     plays: CardList | UnsetType = UNSET
     trick: str | UnsetType = UNSET
@@ -42,9 +42,9 @@ class EventModel(Struct, forbid_unknown_fields=True, gc=False, frozen=True):
     chips: dict[str, Claimed] | UnsetType = UNSET
     bet: Literal["pass", "fold", "match"] | Whole | UnsetType = UNSET
     display: CardList | UnsetType = UNSET
-    bid: Card | Whole | UnsetType = UNSET
-    rename: Card | UnsetType = UNSET
-    as_: Card | UnsetType = msgspec.field(default=UNSET, name="as")
+    bid: Word | Whole | UnsetType = UNSET
+    rename: str | UnsetType = UNSET
+    as_: str | UnsetType = msgspec.field(default=UNSET, name="as")
 
 
 class ResultModel(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):

@@ -21,7 +21,7 @@ import msgspec
 from referee.documents import Document, Limits, clip, decode_text, read_json, read_yaml, schema_problems
 from referee.findings import Path, Problem, Span
 from referee.log.binding import Token
-from referee.log.model import LONGEST, MOST, VERB_FIELDS, LogModel
+from referee.log.model import MOST, VERB_FIELDS, LogModel
 
 SUFFIXES: Final = (".yaml", ".yml", ".json", ".jsonl", ".jsonl.gz")
 MOST_EVENTS: Final = 100_000
@@ -290,13 +290,14 @@ def _yaml_stream(stream: Any, name: str | None, limits: ReadingLimits) -> Iterat
 def _documents(stream: Any, most: int) -> Iterator[tuple[bytes | None, int]]:
     """The documents of a YAML stream as bytes, each with its first line's number; None for one too large."""
     rows: list[bytes] = []
-    size, begun, number, first = 0, False, 0, 1
+    size, begun, number, first, some = 0, False, 0, 1, False
     while row := stream.readline(most + 2):
         number += 1
+        row = row.removeprefix(_BOM)  # it may stand before each document (YAML 1.2.2, 5.2)
         if begun and _DASHES.match(row):
             yield (b"".join(rows) if size <= most else None), first
-            rows, size, begun, first = [], 0, False, number
-        begun = begun or not _PROLOGUE.match(row.removeprefix(b"\xef\xbb\xbf"))
+            rows, size, begun, first, some = [], 0, False, number, True
+        begun = begun or not _PROLOGUE.match(row)
         size += len(row)
         if size <= most:
             rows.append(row)
@@ -304,11 +305,16 @@ def _documents(stream: Any, most: int) -> Iterator[tuple[bytes | None, int]]:
             rows = []
             while not row.endswith(b"\n") and (row := stream.readline(most)):
                 pass
-    if rows or size or first == 1:
+        if begun and _DOTS.match(row):
+            yield (b"".join(rows) if size <= most else None), first
+            rows, size, begun, first, some = [], 0, False, number + 1, True
+    if begun or not some or any(_DASHES.match(row) for row in rows):
         yield (b"".join(rows) if size <= most else None), first
 
 
+_BOM: Final = b"\xef\xbb\xbf"
 _DASHES: Final = re.compile(rb"---(\s|$)")
+_DOTS: Final = re.compile(rb"\.\.\.(\s|$)")
 _PROLOGUE: Final = re.compile(rb"\s*(#.*)?$|%|---\s*(#.*)?$")
 """What may stand before a document's content: nothing, a comment, a directive, its own `---`."""
 
@@ -451,6 +457,15 @@ def counted(log: Log, keys: int) -> bool:
     return log.colons == head + keys + (model.notation != "en")
 
 
+def second_verb(log: Log, problem: Problem) -> Problem:
+    """Of several verbs in one event the one too many is the second as written; the model does not keep that order."""
+    if problem.words != "verb-several":
+        return problem
+    tree = log.document().value if log.value is None and log.document is not None else log.value
+    verbs = [key for key in tree["events"][problem.path[1]] if key.replace("-", "_") in VERB_FIELDS]
+    return replace(problem, args={"verbs": ", ".join(verbs)}, path=(*problem.path[:2], verbs[1]))
+
+
 def without_doubt(log: Log, limits: ReadingLimits) -> Log:
     """Rule out that a key of a decoded line stood twice, where the count left it open; else read it again with care."""
     assert log.model is not None
@@ -521,8 +536,7 @@ def _is_whole(value: object) -> TypeGuard[int]:
 
 
 def _is_pile(pile: object) -> bool:
-    cards = isinstance(pile, list) and all(isinstance(card, str) and 0 < len(card) <= LONGEST for card in pile)
-    return cards or isinstance(pile, str) or _is_whole(pile)
+    return isinstance(pile, str) or (isinstance(pile, list) and all(isinstance(card, str) for card in pile))
 
 
 def _as_text(number: int, key: str, document: Document | None) -> str:

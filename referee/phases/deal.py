@@ -9,13 +9,11 @@ from referee.log import Dealt
 from referee.log.verbs import CUT, DEAL
 from referee.rules import Rules
 from referee.rules.model import DealPhase
-from referee.table import Choices, Fault, Handler, Named, Offer, Shown, Table, Told
+from referee.table import Choices, Fault, Named, Offer, OneState, Shown, Table, Told
 
 
-class Deal:
+class Deal(OneState):
     """Each seat gets its cards; the rest of the pack is the stock."""
-
-    optional = False
 
     def __init__(self, model: DealPhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
@@ -29,7 +27,7 @@ class Deal:
         cut = rules.model.dealer.first
         self.cut_rows = [rules.selector(text).mask() for text in cut.order] if cut else []
         self.lowest = cut is not None and cut.deals == "lowest"
-        self.accepts: dict[int, Handler] = {DEAL: self.deal}
+        self.accepts = {DEAL: self.deal}
         if cut:
             self.accepts[CUT] = self.cut
 

@@ -15,6 +15,7 @@ from referee.rules.rules import TRICK_SCOPE, TRICK_TURN_SCOPE
 from referee.stock import Turning
 from referee.table import (
     Choices,
+    Complete,
     Fault,
     Handler,
     Named,
@@ -102,9 +103,14 @@ class Play:
         return next((step.clause for step in self.steps if isinstance(step, Turning)), self.clause)
 
     @property
-    def states(self) -> dict[str, dict[int, Handler]]:
-        """What is accepted in each state of the phase besides its beginning."""
-        return {"playing": self.accepts, "turning": {TURN: self.turn}}
+    def verbs(self) -> frozenset[int]:
+        """Playing, and turning up where a card is turned up after a trick."""
+        return frozenset({PLAY, TURN} if any(isinstance(step, Turning) for step in self.steps) else {PLAY})
+
+    def prepare(self, complete: Complete) -> None:
+        """Playing to a trick, and turning up after it."""
+        self.playing = complete(self.clause, self.accepts)
+        self.turning = complete(self.turning_clause, {TURN: self.turn})
 
     def enter(self, table: Table) -> None:
         """The first lead."""

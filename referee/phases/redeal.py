@@ -10,10 +10,10 @@ from referee.log.verbs import THROW_IN
 from referee.rules import Rules
 from referee.rules.model import RedealPhase
 from referee.rules.rules import REDEAL_SCOPE
-from referee.table import Choices, Fault, Handler, Named, Offer, Open, Shown, Table, Told
+from referee.table import Choices, Fault, Named, Offer, OneState, Open, Shown, Table, Told
 
 
-class Redeal:
+class Redeal(OneState):
     """A seat whose hand meets the condition may throw it in; nobody has to."""
 
     optional = True
@@ -24,7 +24,7 @@ class Redeal:
         self.shown = model.show == "hand"
         self.limit = model.limit
         self.seat_count = seat_count
-        self.accepts: dict[int, Handler] = {THROW_IN: self.throw_in}
+        self.accepts = {THROW_IN: self.throw_in}
 
     def enter(self, table: Table) -> None:
         """Wait: any seat may throw in, or the next phase begins."""
@@ -86,9 +86,8 @@ class Redeal:
             possible = held or (table.unknown[seat] and not table.located & bit and table.pack & bit)
             if seen & bit or not possible:
                 args = {"seat": Named(seat), "card": Shown.card(card)}
-                return Fault(
-                    "throw-in.wrong-cards", "throw-in-not-held", self.clause, seat, args, None, ("throw-in", place)
-                )
+                words = "throw-in-twice" if seen & bit else "throw-in-not-held"
+                return Fault("throw-in.wrong-cards", words, self.clause, seat, args, None, ("throw-in", place))
             seen |= bit
         hidden = len(cards) - seen.bit_count()
         missing = table.hands[seat] & ~seen

@@ -5,20 +5,18 @@ from __future__ import annotations
 from referee.rules import Rules
 from referee.rules.model import ScorePhase
 from referee.rules.rules import SCORE_SCOPE
-from referee.table import Choices, Handler, Reason, Table, Told
+from referee.table import Choices, OneState, Reason, Table, Told
 
 
-class Score:
+class Score(OneState):
     """Each seat scores an amount."""
-
-    optional = False
 
     def __init__(self, model: ScorePhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
         self.amount = rules.expression(model.amount, "number", SCORE_SCOPE)
         self.reason = Reason(model.clause, words=rules.words(model.why), holes=rules.holes(model.why, SCORE_SCOPE))
         self.seats = range(seat_count)
-        self.accepts: dict[int, Handler] = {}
+        self.accepts = {}
 
     def enter(self, table: Table) -> None:
         """Score, seat by seat, and go on; the game may end on the way."""

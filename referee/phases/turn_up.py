@@ -9,13 +9,11 @@ from referee.rules import Rules
 from referee.rules.model import TurnUpPhase
 from referee.rules.rules import TURN_SCOPE
 from referee.stock import Turning
-from referee.table import Choices, Fault, Handler, Named, Offer, Table, Told
+from referee.table import Choices, Fault, Named, Offer, OneState, Table, Told
 
 
-class TurnUp:
+class TurnUp(OneState):
     """The phase: one card is turned up."""
-
-    optional = False
 
     def __init__(self, model: TurnUpPhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
@@ -23,7 +21,7 @@ class TurnUp:
         self.by: Callable[[Table], int] = (
             (lambda table: table.dealer) if model.by == "dealer" else (lambda table: table.left_of(table.dealer))
         )
-        self.accepts: dict[int, Handler] = {TURN: self.turn}
+        self.accepts = {TURN: self.turn}
 
     def enter(self, table: Table) -> None:
         """Wait for the card."""

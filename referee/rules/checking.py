@@ -81,14 +81,16 @@ def named(
 
 def _cards(model: RulesModel) -> Iterator[Problem]:
     """The cards themselves: nothing else can be looked at while they are wrong."""
-    groups = model.cards.groups
+    groups, whole = model.cards.groups, ("cards", "groups")
     size = sum(len(group.suits) * len(group.ranks) for group in groups.values())
     if size > MOST_CARDS:
-        yield Problem("rules.cards", "pack-many", {"count": size, "most": MOST_CARDS}, ("cards", "groups"), True)
+        yield Problem("rules.cards", "pack-many", {"count": size, "most": MOST_CARDS}, whole, on_key=True)
         return
     several = len({suit for group in groups.values() for suit in group.suits})
     if several > MOST_SUITS:
-        yield Problem("rules.cards", "suits-many", {"count": several, "most": MOST_SUITS}, ("cards", "groups"), True)
+        yield Problem(
+            "rules.cards", "suits-many", {"count": several, "most": MOST_SUITS}, ("cards", "groups"), on_key=True
+        )
         return
     odd = False
     for name, group in groups.items():
@@ -111,7 +113,7 @@ def _cards(model: RulesModel) -> Iterator[Problem]:
     twice = next((place for place, card in enumerate(cards.ids) if card in cards.ids[:place]), None)
     if twice is not None:
         args = {"card": cards.ids[twice], "one": cards.group[cards.ids.index(cards.ids[twice])]}
-        yield Problem("rules.cards", "cards-twice", args, ("cards", "groups", cards.group[twice]), True)
+        yield Problem("rules.cards", "cards-twice", args, ("cards", "groups", cards.group[twice]), on_key=True)
     for suit in model.cards.names:
         if suit not in cards.suits:
             yield named("rules.name", "no-suit", ("cards", "names", suit), suit, cards.suits, on_key=True)
@@ -146,13 +148,13 @@ def _notation(path: Path, notation: Notation) -> Iterator[Problem]:
     name = path[1]
     if notation.unwritten:
         card = notation.cards.ids[notation.unwritten[0]]
-        yield Problem("rules.notation", "notation-gap", {"name": name, "card": card}, path, True)
+        yield Problem("rules.notation", "notation-gap", {"name": name, "card": card}, path, on_key=True)
     for text, one, other in notation.clashes[:1]:
         args = {"name": name, "text": text, "one": one, "other": other}
-        yield Problem("rules.notation", "notation-clash", args, path, True)
+        yield Problem("rules.notation", "notation-clash", args, path, on_key=True)
     odd = next((text for text in notation.exact if not _WRITTEN.fullmatch(text) or text in UNKNOWN_WORDS), None)
     if odd is not None:
-        yield Problem("rules.notation", "notation-odd", {"name": name, "text": clip(odd)}, path, True)
+        yield Problem("rules.notation", "notation-odd", {"name": name, "text": clip(odd)}, path, on_key=True)
 
 
 class _Checker:
@@ -170,7 +172,7 @@ class _Checker:
         pack = self.selector(("pack", "cards"), self.model.pack.cards, frozenset())
         mask = pack.mask() if pack else 0
         if pack and not mask:
-            self.problems.append(Problem("rules.cards", "pack-empty", {}, ("pack", "cards")))
+            self.found("rules.cards", "pack-empty", ("pack", "cards"))
         self.orders(mask)
         for name, table in self.model.values.items():
             for place, row in enumerate(table.rows):
@@ -210,15 +212,7 @@ class _Checker:
                 if member not in variants:
                     self.problems.append(named("rules.name", "no-variant", ("presets", name, place), member, variants))
         for name, variant in self.model.variants.items():
-            for key, others in (("after", variant.after), ("excludes", variant.excludes)):
-                for place, other in enumerate(others):
-                    path: Path = ("variants", name, key, place)
-                    if other not in variants:
-                        self.problems.append(named("rules.name", "no-variant", path, other, variants))
-                    elif other == name:
-                        self.found("rules.name", "variant-itself", path, name=name)
-                    elif key == "after" and self._before(name, other):
-                        self.found("rules.name", "after-circle", path, name=name, other=other)
+            self.laid_over(("variants", name), name, variant.after, variant.excludes)
         for name, ruling in self.model.rulings.items():
             answers = list(ruling.answers)
             if ruling.default not in answers:
@@ -229,20 +223,32 @@ class _Checker:
                 path = ("rulings", name, "answers", ruling.default, "set")
                 self.found("rules.patch", "default-changes", path, on_key=True, name=ruling.default)
             for answer, given in ruling.answers.items():
-                for place, other in enumerate(given.after):
-                    if other not in variants:
-                        path = ("rulings", name, "answers", answer, "after", place)
-                        self.problems.append(named("rules.name", "no-variant", path, other, variants))
+                self.laid_over(("rulings", name, "answers", answer), name, given.after)
 
-    def _before(self, variant: str, other: str) -> bool:
-        """One variant is laid before another, so that it cannot be laid after it."""
+    def laid_over(self, path: Path, name: str, after: Sequence[str], excludes: Sequence[str] = ()) -> None:
+        """What a variant or an answer is laid over, and excludes, is there."""
+        known = [*self.model.variants, *self.model.rulings]
+        for key, others in (("after", after), ("excludes", excludes)):
+            for place, other in enumerate(others):
+                at = (*path, key, place)
+                if other not in known:
+                    self.problems.append(named("rules.name", "no-choice", at, other, known))
+                elif other == name:
+                    self.found("rules.name", "choice-itself", at, name=name)
+                elif key == "after" and self.before(name, other):
+                    self.found("rules.name", "after-circle", at, name=name, other=other)
+
+    def before(self, name: str, other: str) -> bool:
+        """One variant or ruling is laid before another, so that it cannot be laid after it."""
         seen, waiting = {other}, [other]
         while waiting:
-            for each in self.model.variants[waiting.pop()].after:
-                if each in self.model.variants and each not in seen:
-                    seen.add(each)
-                    waiting.append(each)
-        return variant in seen
+            each = waiting.pop()
+            variant, ruling = self.model.variants.get(each), self.model.rulings.get(each)
+            later = [*(variant.after if variant else ())]
+            later += [after for given in (ruling.answers.values() if ruling else ()) for after in given.after]
+            waiting += [after for after in later if after not in seen]
+            seen.update(later)
+        return name in seen
 
     def options(self) -> None:
         for name, option in self.model.options.items():
@@ -340,7 +346,9 @@ class _Checker:
             height[card] = len(order) - order.index(cards.rank[card])
         for trump in self.rules.class_mask:
             for led in self.rules.class_mask[:-1]:
-                left = self.rules.pack if led & self.rules.pack else 0
+                left = self.rules.pack
+                if not led & left:
+                    continue
                 for place, tier in enumerate(tiers):
                     seen: dict[int, int] = {}
                     for card in members(tier.mask(trump, led) & left):
@@ -379,6 +387,9 @@ class _Checker:
                 self.found("rules.deal", "deal-odd", ("phases", first, "each"), **args)
             elif turned > pack - dealt:
                 self.found("rules.deal", "deal-stock", ("players", "count", place), **args)
+        if deal.each % deal.packet:
+            args = {"each": deal.each, "packet": deal.packet}
+            self.found("rules.deal", "deal-packet", ("phases", first, "packet"), **args)
 
     def found(self, code: str, words: str, path: Path, *, on_key: bool = False, **args: object) -> None:
         self.problems.append(Problem(code, words, args, path, on_key))

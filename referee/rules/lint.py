@@ -85,151 +85,130 @@ def _languages(model: RulesModel) -> Iterator[Problem]:
 
 
 @dataclass(frozen=True)
-class _Choice:
-    """A variant or an answer, as a patch.
-
-    Args:
-        label: What it is called in a remark.
-        patch: What it changes.
-        ruling: The point that it answers, or nothing.
-        excludes: The variants that it cannot be played with.
-    """
-
-    label: str
-    patch: Patch
-    ruling: str = ""
-    excludes: Sequence[str] = ()
-
-    def meets(self, other: _Choice) -> bool:
-        """Nothing says that the two cannot hold at once."""
-        answers = self.ruling and self.ruling == other.ruling
-        return not (answers or other.patch.name in self.excludes or self.patch.name in other.excludes)
-
-
-@dataclass(frozen=True)
 class _World:
     """The rules under some variants and answers.
 
     Args:
         tree: The merged tree.
         rules: The rules; None where no game can be judged by them.
-        choices: What holds.
+        patches: What holds.
         misrules: Why no game can be judged.
     """
 
     tree: Tree
     rules: Rules | None
-    choices: tuple[_Choice, ...]
+    patches: tuple[Patch, ...]
     misrules: list[Misrule]
 
 
-def _patches(game: Game) -> list[_Choice]:
+def _patches(game: Game) -> list[Patch]:
     """Every variant, and every answer that is no default."""
     assert game.base is not None
     model = game.base.model
-    found = [_Choice(name, game.variant_patch(model, name), "", v.excludes) for name, v in model.variants.items()]
+    found = [game.variant_patch(model, name) for name in model.variants]
     for ruling, given in model.rulings.items():
-        for answer in given.answers:
-            if answer != given.default:
-                found.append(_Choice(f"{ruling}: {answer}", game.answer_patch(model, ruling, answer), ruling))
+        found += [game.answer_patch(model, ruling, answer) for answer in given.answers if answer != given.default]
     return found
 
 
-def _worlds(game: Game, choices: Sequence[_Choice]) -> Iterator[_World]:
-    """The rules under each variant and answer, and under any two that may hold at once."""
-    sound: list[_Choice] = []
-    for choice in choices:
-        world = _world(game, (choice,))
+def _may_meet(one: Patch, other: Patch) -> bool:
+    """Nothing says that the two cannot hold at once."""
+    return one.name != other.name and not one.excluded(other)
+
+
+def _worlds(game: Game, patches: Sequence[Patch]) -> Iterator[_World]:
+    """The rules under each variant and answer, and under any two that can hold at once."""
+    sound: list[Patch] = []
+    for patch in patches:
+        world = _world(game, (patch,))
         if world.rules is not None:
-            sound.append(choice)
+            sound.append(patch)
         yield world
-    pairs = [(a, b) for a, b in combinations(sound, 2) if a.meets(b) and clash(a.patch, b.patch) is None]
+    pairs = [pair for pair in combinations(sound, 2) if _may_meet(*pair) and clash(*pair) is None]
     for pair in pairs[:_MOST_PAIRS]:
         yield _world(game, pair)
 
 
-def _world(game: Game, choices: tuple[_Choice, ...]) -> _World:
+def _world(game: Game, patches: tuple[Patch, ...]) -> _World:
     tree = game.tree.copy()
     wrong: list[Misrule] = []
-    for patch in ordered(choice.patch for choice in choices):
+    for patch in ordered(patches):
         wrong += tree.lay(patch)
     rules, misrules = build(tree, (), {})
     wrong += misrules
-    return _World(tree, None if wrong else rules, choices, wrong)
+    return _World(tree, None if wrong else rules, patches, wrong)
 
 
-def _fights(game: Game, choices: Sequence[_Choice]) -> Iterator[Misrule]:
+def _fights(game: Game, patches: Sequence[Patch]) -> Iterator[Misrule]:
     """Two variants or answers that change the same place, and presets that join what cannot be joined."""
     assert game.base is not None
-    model = game.base.model
-    for earlier, later in combinations(choices, 2):
-        touched = clash(later.patch, earlier.patch)
-        if touched and later.meets(earlier):
-            words = "lint-answers-touch" if earlier.ruling and later.ruling else "lint-variants-touch"
+    for earlier, later in combinations(patches, 2):
+        touched = clash(later, earlier)
+        if touched and _may_meet(later, earlier):
+            words = "lint-answers-touch" if earlier.answer and later.answer else "lint-variants-touch"
             one, other, place = later, earlier, touched[0]
-            if later.patch.origin[0] != game.file.name:  # an answer of the game that is extended, and a variant here
+            if later.origin[0] != game.file.name:  # an answer of the game that is extended, and a variant here
                 one, other, place = earlier, later, touched[1]
             args = {"name": one.label, "other": other.label, "place": place}
             yield _at(one, place, Problem("rules.conflict", words, args))
-    variants = {choice.label: choice for choice in choices if not choice.ruling}
-    for name, chosen in model.presets.items():
-        for one, two in combinations([variants[member] for member in chosen], 2):
-            if not one.meets(two) or clash(one.patch, two.patch):
-                args = {"one": one.label, "other": two.label}
-                path: Path = ("presets", name, chosen.index(two.label))
+    variants = {patch.name: patch for patch in patches if not patch.answer}
+    for name, chosen in game.base.model.presets.items():
+        for one, other in combinations([variants[member] for member in dict.fromkeys(chosen)], 2):
+            if not _may_meet(one, other) or clash(one, other):
+                args = {"one": one.label, "other": other.label}
+                path: Path = ("presets", name, chosen.index(other.name))
                 yield game.tree.misrule(Problem("rules.conflict", "lint-preset-fights", args, path))
 
 
-def _at(choice: _Choice, place: str, problem: Problem) -> Misrule:
+def _at(patch: Patch, place: str, problem: Problem) -> Misrule:
     """A remark on a place that a variant or answer changes."""
-    file, document, start = choice.patch.origin
+    file, document, start = patch.origin
     return Misrule.at(file, document, replace(problem, path=(*start, place), on_key=True))
 
 
-def _idle(game: Game, choices: Sequence[_Choice]) -> Iterator[Misrule]:
+def _idle(game: Game, patches: Sequence[Patch]) -> Iterator[Misrule]:
     """A variant or answer that sets what stands there already, unless it takes back what another has set."""
     assert game.base is not None
-    for choice in choices:
-        before = [other.patch for other in choices if other.patch.name in choice.patch.after]
-        for place, value in choice.patch.changes.items():
-            undoes = any(overlap(steps(place), steps(each)) for patch in before for each in patch.changes)
+    for patch in patches:
+        if not patch.changes:
+            file, document, start = patch.origin
+            yield Misrule.at(file, document, Problem("rules.patch", "lint-patch-empty", {"name": patch.label}, start))
+        before = [steps(place) for other in patches if other.name in patch.after for place in other.changes]
+        for place, value in patch.changes.items():
             tree = game.tree.copy()
-            if undoes or tree.lay(replace(choice.patch, changes={place: value})):
+            if any(overlap(steps(place), each) for each in before) or tree.lay(replace(patch, changes={place: value})):
                 continue
             if model_of(tree.value)[0] == game.base.model:
-                yield _at(choice, place, Problem("rules.patch", "lint-patch-nothing", {"place": place}))
+                yield _at(patch, place, Problem("rules.patch", "lint-patch-nothing", {"place": place}))
 
 
 def _unsound(game: Game, worlds: Iterable[_World]) -> Iterator[Misrule]:
     """What keeps games from being judged under a variant or answer, or under two of them."""
     for world in worlds:
         for misrule in world.misrules:
-            starts = [choice.patch.origin for choice in world.choices]
-            mine = any(
-                misrule.place.file == file and misrule.problem.path[: len(start)] == start for file, _, start in starts
-            )
-            if len(world.choices) == 1 and mine:
+            starts = [(file, start) for file, _, start in (patch.origin for patch in world.patches)]
+            path = misrule.problem.path
+            mine = any(misrule.place.file == file and path[: len(start)] == start for file, start in starts)
+            if len(world.patches) == 1 and mine:
                 yield misrule
                 continue
-            told = _with(misrule, " + ".join(choice.label for choice in world.choices))
-            if not mine:
-                told = _moved(game, world, told)
-            yield told
+            told = _with(misrule, " + ".join(patch.label for patch in world.patches))
+            yield told if mine else _moved(game, world, told)
 
 
 def _moved(game: Game, world: _World, misrule: Misrule) -> Misrule:
     """A fault of what stands elsewhere: its place is the change that makes it one."""
     inner = misrule.problem.args["inner"]
 
-    def fails(choice: _Choice, changes: Mapping[str, Any]) -> bool:
-        less = replace(choice, patch=replace(choice.patch, changes=changes))
-        wrong = _world(game, tuple(less if each is choice else each for each in world.choices)).misrules
+    def fails(patch: Patch, changes: Mapping[str, Any]) -> bool:
+        less = replace(patch, changes=changes)
+        wrong = _world(game, tuple(less if each is patch else each for each in world.patches)).misrules
         return inner in [{"words": other.problem.words, **other.problem.args} for other in wrong]
 
-    for choice in reversed(world.choices):
-        file, document, start = choice.patch.origin
-        place = blamed(choice.patch.changes, partial(fails, choice))
-        if place is not None and file == game.file.name:
+    for patch in reversed(world.patches):
+        file, document, start = patch.origin
+        place = blamed(patch.changes, partial(fails, patch)) if file == game.file.name else None
+        if place is not None:
             return Misrule.at(file, document, replace(misrule.problem, path=(*start, place), on_key=False))
     if misrule.place.file == game.file.name or _known(game, misrule):
         return misrule
@@ -242,11 +221,11 @@ def _known(game: Game, misrule: Misrule) -> bool:
     return game.extended is not None and _key(misrule) in {_key(remark) for remark in lint(game.extended)}
 
 
-def _with(misrule: Misrule, choices: str) -> Misrule:
+def _with(misrule: Misrule, patches: str) -> Misrule:
     """Say under which variant or answer a remark holds."""
     problem = misrule.problem
     inner = {"words": problem.words, **problem.args}
-    return replace(misrule, problem=replace(problem, words="lint-with", args={"patch": choices, "inner": inner}))
+    return replace(misrule, problem=replace(problem, words="lint-with", args={"patch": patches, "inner": inner}))
 
 
 # --- what nothing reaches or uses ------------------------------------------------------------------------------------
@@ -274,12 +253,16 @@ class _Row:
 def _unreachable(worlds: Sequence[tuple[Tree, Rules]]) -> Iterator[Misrule]:
     """Rows of tables, rungs and tiers that nothing reaches in any world, and cards that a table forgets."""
     best: dict[object, tuple[Misrule, bool, bool]] = {}
+    forgotten: dict[object, Misrule] = {}
     for tree, rules in worlds:
         for row in _rows(rules):
             remark = tree.misrule(Problem("rules.unreachable", row.words, {"cards": row.text}, row.path))
             _, some, reached = best.get(remark.place, (remark, False, False))
             best[remark.place] = remark, some or row.some, reached or row.reached
-        yield from (tree.misrule(problem) for problem in _forgotten(rules))
+        for problem in _forgotten(rules):
+            remark = tree.misrule(problem)
+            forgotten.setdefault(remark.place, remark)
+    yield from forgotten.values()
     for remark, some, reached in best.values():
         if not reached:
             words = remark.problem.words if some else f"{remark.problem.words}-empty"
@@ -290,7 +273,7 @@ def _classes(rules: Rules) -> tuple[list[int], list[int]]:
     """The trumps and the suits led that there can be; no trumps at all is always possible."""
     turns = any(
         isinstance(part, TurnUpPhase | TurnUpStep) and part.trump is not None
-        for phase in rules.model.phases.values()
+        for phase in (rules.model.phases[name] for name in rules.model.sequence)
         for part in (phase, *(phase.after if isinstance(phase, PlayPhase) else ()))
     )
     led = [mask for mask in rules.class_mask if mask & rules.pack]
@@ -392,10 +375,7 @@ def lint_path(name: str, specs: Sequence[str | FilePath] = ()) -> dict[str, list
         inside = {each.path.resolve() for each in Shelf([path]).entries}
         return {str(e.path): _lint_entry(shelf, e) for e in shelf.entries if e.path.resolve() in inside}
     if path.exists():
-        data = first_bytes(path)
-        shelf = Shelf([*specs, path.parent, path])
-        entry = next((entry for entry in shelf.entries if entry.path.samefile(path)), None)
-        return {name: _lint_entry(shelf, entry) if entry else _lint_other(str(path), data)}
+        return {name: _lint_file(path, specs)}
     shelf = Shelf(specs)
     file = shelf.file(name)
     if file is None:
@@ -403,12 +383,18 @@ def lint_path(name: str, specs: Sequence[str | FilePath] = ()) -> dict[str, list
     return {file.name: lint(shelf.open(file))}
 
 
+def _lint_file(path: FilePath, specs: Sequence[str | FilePath]) -> list[Misrule]:
+    """The remarks on one file; the files beside it are read only where it extends what is nowhere else."""
+    file, wrong = read_rules_file(str(path), first_bytes(path))
+    if file is None:
+        return wrong
+    base = file.tree.get("extends")
+    beside = isinstance(base, str) and Shelf(specs).file(base) is None
+    shelf = Shelf([*specs, path.parent, path] if beside else [*specs, path])
+    entry = next((entry for entry in shelf.entries if entry.path.samefile(path)), None)
+    return [not_rules(file)] if entry is None else _lint_entry(shelf, entry)
+
+
 def _lint_entry(shelf: Shelf, entry: Entry) -> list[Misrule]:
     """The remarks on a rules file."""
     return entry.misrules if entry.file is None or entry.misrules else lint(shelf.open(entry.file))
-
-
-def _lint_other(name: str, data: bytes) -> list[Misrule]:
-    """The remark on a file that does not say that it holds rules."""
-    file, wrong = read_rules_file(name, data)
-    return wrong if file is None else [not_rules(file)]

@@ -114,10 +114,12 @@ class Patch:
     """A named set of changes: a variant, an answer to a ruling, or an extension.
 
     Args:
-        name: What it is called in a message.
+        name: The variant, or the ruling that it answers.
         changes: What to set, by place.
         origin: The file, its document and the path of the changes in it.
         after: The patches that it may be laid over.
+        excludes: The patches that it cannot hold together with.
+        answer: Which answer it is, to a ruling.
         closed: The parts of the rules that it may not change.
     """
 
@@ -125,7 +127,18 @@ class Patch:
     changes: Mapping[str, Any]
     origin: Origin
     after: Sequence[str] = ()
+    excludes: Sequence[str] = ()
+    answer: str = ""
     closed: Sequence[str] = SETTLED
+
+    @property
+    def label(self) -> str:
+        """What it is called in a message."""
+        return f"{self.name}: {self.answer}" if self.answer else self.name
+
+    def excluded(self, other: Patch) -> bool:
+        """The two can never hold together, by what they say of each other."""
+        return other.name in self.excludes or self.name in other.excludes
 
 
 def steps(place: str) -> Path:

@@ -409,6 +409,20 @@ Patch = Annotated[
 ]
 
 
+ChoiceId = Annotated[
+    str,
+    Meta(
+        pattern=r"^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Z0-9]*([.-][A-Z0-9]+)*)$(?!\n)",
+        max_length=64,
+        description="The id of a variant or a ruling.",
+        extra_json_schema=_expected("a variant or a ruling", "eine Variante oder ein offener Punkt"),
+    ),
+]
+After = Annotated[
+    list[ChoiceId], Meta(description="Variants and rulings that this is laid over, where both touch a place.")
+]
+
+
 class Variant(Part, frozen=True, kw_only=True):
     """A way of playing that a table may agree on."""
 
@@ -416,8 +430,10 @@ class Variant(Part, frozen=True, kw_only=True):
     text: Annotated[Words | UnsetType, Meta(description="What is different.")] = UNSET
     cite: Cites = []
     set: Patch
-    after: Annotated[list[Id], Meta(description="Variants that this one is laid over, where both touch a place.")] = []
-    excludes: Annotated[list[Id], Meta(description="Variants that it cannot be played with.")] = []
+    after: After = []
+    excludes: Annotated[
+        list[ChoiceId], Meta(description="Variants, and rulings answered otherwise, that it cannot be played with.")
+    ] = []
 
 
 class Answer(Part, frozen=True, kw_only=True):
@@ -425,9 +441,7 @@ class Answer(Part, frozen=True, kw_only=True):
 
     text: Words
     set: Patch = {}
-    after: Annotated[
-        list[Id], Meta(description="Variants that this answer is laid over, where both touch a place.")
-    ] = []
+    after: After = []
 
 
 class Ruling(Part, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import combinations
 from pathlib import Path as FilePath
 from typing import Any, Final
 
@@ -23,13 +24,21 @@ from referee.rules.checking import faults, named
 from referee.rules.merging import Misrule, Patch, Place, Tree, blamed, clash, extend, ordered
 from referee.rules.model import ExtensionModel, RulesModel
 from referee.rules.rules import Rules
+from referee.wording import say
 
 RULES_SIZE: Final = 1024 * 1024
 MOST_EXTENSIONS: Final = 8
 FORMAT: Final = "referee-rules/1"
 _CACHED: Final = 256
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_CLAIM_WITHIN: Final = 4096
+_FILE: Final = "rules.yaml"
+_HEAD_SIZE: Final = 4096
+_MENTION: Final = b"referee-rules/"
+"""What holds rules says so in its first bytes, or is called `rules.yaml`; else it is not even read to its end."""
+_CLAIM: Final = re.compile(
+    rb"""^[\xef\xbb\xbf\xff\xfe \t{]*["']?format["']?[ \t]*:[ \t]*["']?referee-rules/""", re.MULTILINE
+)
+"""A line that says it, be the rest readable or not."""
 
 
 class RulesError(Exception):
@@ -40,8 +49,15 @@ class RulesError(Exception):
     """
 
     def __init__(self, misrules: Sequence[Misrule]) -> None:
-        super().__init__("; ".join(misrule.problem.words for misrule in misrules))
+        super().__init__(misrules)
         self.misrules = list(misrules)
+
+    def __str__(self) -> str:
+        return "\n".join(
+            f"{place.file}:{f'{place.span.line}:{place.span.column}:' if place.span else ''} "
+            f"{problem.code} {say(problem.words, problem.args, 'en')}"
+            for place, problem in ((misrule.place, misrule.problem) for misrule in self.misrules)
+        )
 
 
 @dataclass(frozen=True)
@@ -51,12 +67,10 @@ class RulesFile:
     Args:
         name: How the user calls it.
         document: Its tree with places.
-        shipped: It came with the referee.
     """
 
     name: str
     document: Document
-    shipped: bool = False
 
     @property
     def tree(self) -> dict[str, Any]:
@@ -64,7 +78,7 @@ class RulesFile:
         return self.document.value if isinstance(self.document.value, dict) else {}
 
 
-def read_rules_file(name: str, data: bytes, *, is_shipped: bool = False) -> tuple[RulesFile | None, list[Misrule]]:
+def read_rules_file(name: str, data: bytes) -> tuple[RulesFile | None, list[Misrule]]:
     """Read one rules file; what keeps it from being read comes as misrules."""
     limits = Limits(size=RULES_SIZE)
     text = decode_text(data, limits)
@@ -78,7 +92,7 @@ def read_rules_file(name: str, data: bytes, *, is_shipped: bool = False) -> tupl
     ]
     if len(documents) > 1 and not wrong:
         wrong = [Misrule(Place(name, documents[1].span(())), Problem("rules.schema", "rules-several"))]
-    return (None, wrong) if wrong else (RulesFile(name, documents[0], is_shipped), [])
+    return (None, wrong) if wrong else (RulesFile(name, documents[0]), [])
 
 
 def _as_rules(problem: Problem) -> Problem:
@@ -95,6 +109,8 @@ class Game:
         file: The file that defines it.
         tree: Its merged tree before any variant.
         misrules: What keeps every log from being judged by it.
+        base: The rules with every default and nothing required, for notations, names and lists; None where there are
+            misrules.
         extended: The game that it extends, if any.
     """
 
@@ -102,13 +118,9 @@ class Game:
     file: RulesFile
     tree: Tree
     misrules: list[Misrule] = field(default_factory=list)
+    base: Rules | None = None
     extended: Game | None = None
     _resolved: dict[tuple[Any, ...], Rules | list[Problem]] = field(default_factory=dict, repr=False)
-
-    @cached_property
-    def base(self) -> Rules | None:
-        """The rules with every default and nothing required: for notations, names and lists."""
-        return build(self.tree, (), {})[0]
 
     def resolve(
         self, variants: Sequence[str], options: Mapping[str, object], rulings: Mapping[str, str]
@@ -174,46 +186,41 @@ class Game:
         return replace(rules, variants=tuple(chosen), options=values, rulings=dict(rulings))
 
     def patches(self, model: RulesModel, variants: Iterable[str], rulings: Mapping[str, str]) -> list[Patch]:
-        """The patches of some variants and answers, in the order in which they are laid."""
+        """The patches of some variants and answers, in the order in which they are laid; a default changes nothing."""
         found = [self.variant_patch(model, name) for name in variants]
-        return ordered(found) + [self.answer_patch(model, name, answer) for name, answer in rulings.items()]
+        found += [self.answer_patch(model, name, answer) for name, answer in rulings.items()]
+        return ordered(patch for patch in found if patch.changes)
 
     def variant_patch(self, model: RulesModel, name: str) -> Patch:
         """A variant as a patch."""
         file, document, path = self.tree.origin(("variants", name))
-        return Patch(name, model.variants[name].set, (file, document, (*path, "set")), model.variants[name].after)
+        variant = model.variants[name]
+        return Patch(name, variant.set, (file, document, (*path, "set")), variant.after, variant.excludes)
 
     def answer_patch(self, model: RulesModel, ruling: str, answer: str) -> Patch:
         """An answer to a ruling as a patch."""
         file, document, path = self.tree.origin(("rulings", ruling))
         given = model.rulings[ruling].answers[answer]
-        return Patch(ruling, given.set, (file, document, (*path, "answers", answer, "set")), given.after)
+        origin = file, document, (*path, "answers", answer, "set")
+        return Patch(ruling, given.set, origin, given.after, answer=answer)
 
     def _conflicts(self, model: RulesModel, wanted: Mapping[str, int], rulings: Mapping[str, str]) -> list[Problem]:
         """Variants that exclude each other, and patches that touch the same place."""
+        named_at: list[tuple[Path, Patch]] = [
+            (("variants", place), self.variant_patch(model, name)) for name, place in wanted.items()
+        ]
+        named_at += [(("rulings", name), self.answer_patch(model, name, answer)) for name, answer in rulings.items()]
         problems: list[Problem] = []
-        names = list(wanted)
-        for place, name in enumerate(names):
-            for other in names[:place]:
-                args = {"name": name, "other": other}
-                path: Path = ("variants", wanted[name])
-                if other in model.variants[name].excludes or name in model.variants[other].excludes:
-                    problems.append(Problem("log.variant-conflict", "variants-exclude", args, path))
-                    continue
-                touched = clash(self.variant_patch(model, name), self.variant_patch(model, other))
-                if touched:
-                    args["place"] = touched[0]
-                    problems.append(Problem("log.variant-conflict", "variants-touch", args, path))
-        earlier = {name: self.variant_patch(model, name) for name in names}
-        for ruling, answer in rulings.items():
-            patch = self.answer_patch(model, ruling, answer)
-            label = f"{ruling}: {answer}"
-            for other, laid in earlier.items():
-                touched = clash(patch, laid)
-                if touched:
-                    args = {"name": label, "other": other, "place": touched[0]}
-                    problems.append(Problem("log.variant-conflict", "variants-touch", args, ("rulings", ruling)))
-            earlier[label] = patch
+        for (_, earlier), (path, later) in combinations(
+            [(at, p) for at, p in named_at if p.changes or not p.answer], 2
+        ):
+            args = {"name": later.label, "other": earlier.label}
+            touched = clash(later, earlier)
+            if later.excluded(earlier):
+                problems.append(Problem("log.variant-conflict", "variants-exclude", args, path))
+            elif touched:
+                args["place"] = touched[0]
+                problems.append(Problem("log.variant-conflict", "variants-touch", args, path))
         return problems
 
 
@@ -343,18 +350,16 @@ class Shelf:
     def _entry(self, path: FilePath, names: dict[str, str]) -> Entry | None:
         """One file of a user's; None for one that holds no rules."""
         try:
-            data = first_bytes(path)
+            head = first_bytes(path, _HEAD_SIZE)
+            data = first_bytes(path) if path.name == _FILE or _MENTION in head.replace(b"\0", b"") else b""
         except OSError as error:
             problem = Problem("rules.not-found", "rules-unreadable", {"reason": error.strerror or str(error)})
             return Entry(path, None, [Misrule(Place(str(path), None), problem)])
-        if not claims_rules(path, data):
-            return None
-        file, wrong = read_rules_file(str(path), data)
-        if file is None:
-            return Entry(path, None, wrong)
+        file, wrong = read_rules_file(str(path), data) if data else (None, [])
+        if file is None or file.tree.get("format") != FORMAT:
+            claims = path.name == _FILE or _CLAIM.search(head.replace(b"\0", b"")) is not None
+            return Entry(path, file, wrong if file is None else [not_rules(file)]) if claims else None
         game = file.tree.get("game")
-        if file.tree.get("format") != FORMAT:
-            return Entry(path, file, [not_rules(file)])
         if not isinstance(game, str) or not _ID.fullmatch(game):
             return Entry(path, file, [Misrule.at(file.name, file.document, p) for p in explained(file.tree)])
         if game in self.shipped_names:
@@ -407,7 +412,7 @@ class Shelf:
         # a name is an id, never a path: it is only looked up in what the folders hold
         if name in self.shipped_names:
             entry = shipped("specs") / name / "rules.yaml"
-            file, wrong = read_rules_file(f"{name}/rules.yaml", entry.read_bytes(), is_shipped=True)
+            file, wrong = read_rules_file(f"{name}/rules.yaml", entry.read_bytes())
             if file is None:
                 raise RulesError(wrong)
             return file
@@ -441,7 +446,7 @@ class Shelf:
         assert base_file is not None
         base = self.open(base_file)
         if base.misrules:
-            return Game(name, file, here, base.misrules, base)
+            return Game(name, file, here, base.misrules, None, base)
         tree, wrong = extend(base.tree, own, file.name, file.document)
         game = self._checked(name, file, tree, wrong, base)
         game.misrules = [m if m.place.file == file.name else self._moved(game, base, m) for m in game.misrules]
@@ -479,33 +484,22 @@ class Shelf:
 
     @staticmethod
     def _checked(name: str, file: RulesFile, tree: Tree, wrong: list[Misrule], extended: Game | None = None) -> Game:
-        game = Game(name, file, tree, wrong, extended)
+        game = Game(name, file, tree, wrong, None, extended)
         if not wrong:
-            rules, game.misrules = build(tree, (), {})
-            game.__dict__["base"] = rules  # it is there already: no need to build it again
-            if rules is not None:  # what is left out has its usual value, which a patch may change like any other
-                tree.value = msgspec.to_builtins(rules.model)
+            game.base, game.misrules = build(tree, (), {})
+            if game.base is not None:  # what is left out has its usual value, which a patch may change like any other
+                tree.value = msgspec.to_builtins(game.base.model)
         return game
 
 
-_CLAIM: Final = re.compile(
-    rb"""^[\xef\xbb\xbf\xff\xfe \t{]*["']?format["']?[ \t]*:[ \t]*["']?referee-rules/""", re.MULTILINE
-)
-
-
-def first_bytes(path: FilePath) -> bytes:
-    """A file, as far as it can be a rules file.
+def first_bytes(path: FilePath, size: int = RULES_SIZE + 1) -> bytes:
+    """The beginning of a file: as much as can be of a rules file, or less.
 
     Raises:
         OSError: It cannot be read.
     """
     with path.open("rb") as opened:
-        return opened.read(RULES_SIZE + 1)
-
-
-def claims_rules(path: FilePath, data: bytes) -> bool:
-    """A file says that it holds rules: by its name, or by its format, be it readable or not."""
-    return path.name == "rules.yaml" or _CLAIM.search(data[:_CLAIM_WITHIN].replace(b"\0", b"")) is not None
+        return opened.read(size)
 
 
 def not_rules(file: RulesFile) -> Misrule:

@@ -12,8 +12,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "`{verb}` ist hier nicht möglich: {due}.",
     },
     "verb-unused": {
-        "en": "This game has no `{verb}`. What comes next: {due}.",
-        "de": "In diesem Spiel gibt es kein `{verb}`. Als Nächstes: {due}.",
+        "en": "This game has no `{verb}`; {due}.",
+        "de": "In diesem Spiel gibt es kein `{verb}`. {due}.",
     },
     "cut-settled": {
         "en": "`cut` is not possible here: it is settled already who deals.",
@@ -54,12 +54,12 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "{seat} gibt, aber {expected} ist mit Geben an der Reihe.",
     },
     "wrong-count": {
-        "en": "{seat} is dealt {count} cards; it should be {expected}.",
-        "de": "{seat} bekommt {count} Karten; es sollten {expected} sein.",
+        "en": "{seat} should be dealt {expected} cards; the log has {count}.",
+        "de": "{seat} sollte {expected} Karten bekommen; im Protokoll sind es {count}.",
     },
     "wrong-count-pile": {
-        "en": "`{pile}` has {count} cards; after this deal {expected} are left, and a pile is recorded whole (unknown cards as x).",
-        "de": "`{pile}` hat {count} Karten; nach diesem Geben bleiben {expected}, und ein Stapel steht ganz da (Unbekanntes als x).",
+        "en": "`{pile}` must have all {expected} cards that are left after this deal (unknown ones as x); the log has {count}.",
+        "de": "In `{pile}` müssen alle {expected} Karten stehen, die nach diesem Geben bleiben (Unbekanntes als x); im Protokoll sind es {count}.",
     },
     "card-twice": {
         "en": "{card} stands twice; the pack has it once.",
@@ -74,8 +74,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "{seat} wirft ein Blatt hin, das man nicht hinwerfen darf: {held}.",
     },
     "throw-in-not-entitled-eliminated": {
-        "en": "{seat} throws in a hand that cannot be one that may be thrown in: too few others are left.",
-        "de": "{seat} wirft ein Blatt hin, das keines sein kann, das man hinwerfen darf: Andere Karten sind nicht genug übrig.",
+        "en": "{seat} throws in a hand that may not be thrown in: too few cards are left that would allow it.",
+        "de": "{seat} wirft ein Blatt hin, das man nicht hinwerfen darf: Karten, mit denen man es dürfte, sind nicht genug übrig.",
     },
     "throw-in-not-entitled-undecided": {
         "en": "Whether {seat} may throw in the hand depends on cards that the log does not show.",
@@ -86,16 +86,20 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "{seat} wirft ein Blatt hin, aber so oft darf in einem Spiel nicht neu gegeben werden.",
     },
     "throw-in-count": {
-        "en": "{seat} shows {count} cards; the hand has {expected}.",
-        "de": "{seat} zeigt {count} Karten; das Blatt hat {expected}.",
+        "en": "{seat} must show all {expected} cards of the hand; the log has {count}.",
+        "de": "{seat} muss alle {expected} Karten des Blatts zeigen; im Protokoll sind es {count}.",
     },
     "throw-in-shown": {
-        "en": "{seat} shows {count} cards; here a hand is thrown in without being shown, which is written `[]`.",
-        "de": "{seat} zeigt {count} Karten; hier wirft man ein Blatt ungezeigt hin, geschrieben `[]`.",
+        "en": "Here a hand is thrown in without being shown, which is written `[]`; {seat} shows {count}.",
+        "de": "Hier wirft man ein Blatt ungezeigt hin, geschrieben `[]`; {seat} zeigt {count}.",
     },
     "throw-in-not-held": {
         "en": "{seat} shows {card} without holding it.",
         "de": "{seat} zeigt {card}, hat diese Karte aber nicht.",
+    },
+    "throw-in-twice": {
+        "en": "{seat} shows {card} a second time.",
+        "de": "{seat} zeigt {card} zum zweiten Mal.",
     },
     "throw-in-left-out": {
         "en": "{seat} throws in the hand but does not show {held}, which is in it.",

@@ -84,6 +84,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "`{text}` is no card in this notation; did you mean {hint}?",
         "de": "`{text}` ist in dieser Schreibweise keine Karte; meinst du {hint}?",
     },
+    "unknown-card-other": {
+        "en": "`{text}` is a card in notation `{other}`, but this log is written in `{here}`: there it is {hint}.",
+        "de": "`{text}` ist eine Karte in der Schreibweise `{other}`, aber dieses Protokoll steht in `{here}`: Dort heißt sie {hint}.",
+    },
     "unknown-card-odd-near": {
         "en": "`{text}` is no card: it holds {point} ({called}), which only looks right; did you mean {hint}?",
         "de": "`{text}` ist keine Karte: Darin steht {point} ({called}), das nur so aussieht; meinst du {hint}?",

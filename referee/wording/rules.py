@@ -151,9 +151,17 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "There is no variant `{name}`; did you mean `{hint}`?",
         "de": "Es gibt keine Variante `{name}`; meinst du `{hint}`?",
     },
-    "variant-itself": {
-        "en": "`{name}` is the variant itself: name another.",
-        "de": "`{name}` ist die Variante selbst: Nenne eine andere.",
+    "no-choice": {
+        "en": "There is no variant and no ruling `{name}`; there are: {hint}.",
+        "de": "Es gibt keine Variante und keinen offenen Punkt `{name}`; es gibt: {hint}.",
+    },
+    "no-choice-near": {
+        "en": "There is no variant and no ruling `{name}`; did you mean `{hint}`?",
+        "de": "Es gibt keine Variante und keinen offenen Punkt `{name}`; meinst du `{hint}`?",
+    },
+    "choice-itself": {
+        "en": "`{name}` cannot name itself here.",
+        "de": "`{name}` kann hier nicht sich selbst nennen.",
     },
     "after-circle": {
         "en": "`{name}` cannot be laid over `{other}`, which is laid over it.",
@@ -224,6 +232,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "deal-short": {
         "en": "{players} players with {each} cards each need {dealt}; the pack has {pack}.",
         "de": "{players} Spieler mit je {each} Karten brauchen {dealt}; das Kartenspiel hat {pack}.",
+    },
+    "deal-packet": {
+        "en": "{each} cards each do not come out in packets of {packet}.",
+        "de": "Je {each} Karten gehen in Päckchen zu {packet} nicht auf.",
     },
     "deal-odd": {
         "en": "{players} players with {each} cards each take {dealt} of {pack}: the deal does not come out, and no `stock` is left over.",
@@ -423,14 +435,18 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "`{name}` und `{other}` ändern beide `{place}`: Lass eine auf die andere folgen (`after`) oder schließ sie aus (`excludes`).",
     },
     "lint-answers-touch": {
-        "en": "`{name}` and `{other}` both change `{place}`: these two answers can never hold together.",
-        "de": "`{name}` und `{other}` ändern beide `{place}`: Diese beiden Antworten können nie zusammen gelten.",
+        "en": "`{name}` and `{other}` both change `{place}`: let one come `after` the other.",
+        "de": "`{name}` und `{other}` ändern beide `{place}`: Lass eine auf die andere folgen (`after`).",
     },
     "lint-preset-fights": {
         "en": "`{one}` and `{other}` cannot be played together, so no log can name this preset.",
         "de": "`{one}` und `{other}` lassen sich nicht zusammen spielen; so kann kein Protokoll diese Zusammenstellung nennen.",
     },
     "lint-with": {"en": "With `{patch}`: {inner}", "de": "Mit `{patch}`: {inner}"},
+    "lint-patch-empty": {
+        "en": "`{name}` changes nothing: there is nothing to choose.",
+        "de": "`{name}` ändert nichts: Da gibt es nichts zu wählen.",
+    },
     "lint-patch-nothing": {
         "en": "`{place}` is set to what stands there already.",
         "de": "`{place}` wird auf das gesetzt, was schon da steht.",

@@ -1,0 +1,141 @@
+"""The room `tricks`: what a lead binds the others to, and who takes the trick."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from generators import penneech
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee import load_rules
+from referee.cards import Cards, Group, members
+from referee.expressions import SelectorReader
+from referee.phases.play import Play
+from referee.rules.model import PlayPhase
+from referee.tricks import Duty, TrickLaw, strengths, trick_law
+
+RULES = load_rules("penneech")
+CARDS = RULES.cards
+SUITS = "SHDC"
+WRITTEN = RULES.notations["en"].written
+
+
+def law_of(*variants: str) -> TrickLaw:
+    rules = load_rules("penneech", variants=variants)
+    (tricks,) = (phase for phase in rules.model.phases.values() if isinstance(phase, PlayPhase))
+    return Play(tricks, rules, 2).law
+
+
+LAW = law_of()
+
+
+def takes(law: TrickLaw, led: int, followed: int, trump: int) -> int:
+    power = law.power[trump][RULES.class_of[led]]
+    assert power[led] != power[followed]
+    return int(power[followed] > power[led])
+
+
+@pytest.mark.parametrize("trump", range(4))
+def test_of_any_two_cards_one_takes_the_trick(trump: int) -> None:
+    for led, followed in permutations(range(52), 2):
+        winner = takes(LAW, led, followed, trump)
+        assert winner == penneech.takes(
+            WRITTEN[led], WRITTEN[followed], WRITTEN[RULES.class_mask[trump].bit_length() - 1][-1]
+        )
+        if CARDS.suit[led] != CARDS.suit[followed] and trump != RULES.class_of[followed]:
+            assert winner == 0
+
+
+@pytest.mark.parametrize("variants", [(), ("follow-or-trump",)])
+@pytest.mark.parametrize("trump", range(4))
+def test_what_may_follow_is_what_the_rulebook_lets(trump: int, variants: tuple[str, ...]) -> None:
+    law = law_of(*variants)
+    suit_of = {number: WRITTEN[RULES.class_mask[number].bit_length() - 1][-1] for number in range(4)}
+
+    @settings(max_examples=60, deadline=None)
+    @given(st.sets(st.integers(0, 51), min_size=2, max_size=7), st.integers(0, 51))
+    def check(hand: set[int], led: int) -> None:
+        hand = hand - {led}
+        mask = sum(1 << card for card in hand)
+        breach = law.breach[trump][RULES.class_of[led]]
+        lawful = {card for card in hand if not breach[card] & (mask ^ (1 << card))}
+        cards = [WRITTEN[card] for card in hand]
+        may = penneech.may_follow(cards, WRITTEN[led], suit_of[trump], bool(variants))
+        assert {WRITTEN[card] for card in lawful} == set(may)
+        assert lawful or not hand
+
+    check()
+
+
+def test_the_breach_names_the_clause_that_it_breaks() -> None:
+    free = law_of("follow-or-trump")
+    for trump in range(4):
+        for led in range(4):
+            for card in range(52):
+                breaks = LAW.breach[trump][led][card]
+                assert bool(breaks) == (RULES.class_of[card] != led)
+                assert LAW.clause[trump][led][card] == ("PN.FOLLOW" if breaks else "")
+                free_breaks = free.breach[trump][led][card]
+                assert bool(free_breaks) == (RULES.class_of[card] not in (led, trump))
+                assert free.clause[trump][led][card] == ("PN.FOLLOW.FREE-TRUMP" if free_breaks else "")
+
+
+def test_the_seven_of_diamonds_is_the_highest_diamond_and_no_other_seven_is() -> None:
+    order = strengths(CARDS, [str(rank) for rank in RULES.model.order.default], RULES.suit_orders)
+    for suit in SUITS:
+        cards = sorted((c for c in range(52) if CARDS.suit[c] == suit), key=lambda c: -order[c])
+        ranks = [CARDS.rank[card] for card in cards]
+        assert ranks == (
+            ["7", "A", "K", "Q", "J", "10", "9", "8", "6", "5", "4", "3", "2"]
+            if suit == "D"
+            else ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
+        )
+        assert len({order[card] for card in cards}) == 13
+
+
+def test_a_rank_that_the_order_lacks_takes_nothing() -> None:
+    cards = Cards((Group("french", ("S",), ("A", "2", "Z")),))
+    assert strengths(cards, ["A", "2"], {}) == [2, 1, 0]
+
+
+SMALL = Cards((Group("small", ("S", "H"), ("3", "2", "1")),))
+MASKS = (SMALL.where("suit", ["S"]), SMALL.where("suit", ["H"]), 0)
+READ = SelectorReader(SMALL).read
+ORDER = strengths(SMALL, ["3", "2", "1"], {})
+
+
+def small(tiers: list[str], pick: str, ladder: list[str], permit: list[str] | None = None) -> TrickLaw:
+    duties = [Duty(READ(text), f"C{number}") for number, text in enumerate(ladder)]
+    return trick_law(
+        MASKS, ORDER, [READ(text) for text in tiers], pick, duties, [Duty(READ(text), "P") for text in permit or []]
+    )
+
+
+def test_the_lowest_card_may_take_the_trick() -> None:
+    law = small(["trump", "led"], "lowest", ["any"])
+    power = law.power[1][0]  # hearts are trumps, spades are led
+    by_power = sorted(range(6), key=lambda card: -power[card])
+    assert [SMALL.ids[card] for card in by_power] == ["1H", "2H", "3H", "1S", "2S", "3S"]
+    assert all(power)
+
+
+def test_a_card_of_no_tier_takes_no_trick() -> None:
+    law = small(["led"], "highest", ["any"])
+    assert [law.power[1][0][card] > 0 for card in range(6)] == [True] * 3 + [False] * 3
+    assert law.power[-1][0] == law.power[2][0]  # no trumps at all reads the last row
+
+
+def test_of_several_rungs_the_first_that_can_be_met_is_the_duty() -> None:
+    law = small(["trump", "led"], "highest", ["led & rank:3", "led", "trump", "any"])
+    breach, clause = law.breach[1][0], law.clause[1][0]
+    three, spades, hearts = 1 << SMALL.ids.index("3S"), MASKS[0], MASKS[1]
+    assert breach[SMALL.ids.index("3S")] == 0
+    assert breach[SMALL.ids.index("2S")] == three
+    assert breach[SMALL.ids.index("1H")] == spades
+    assert clause[SMALL.ids.index("2S")] == clause[SMALL.ids.index("1H")] == "C0"
+    law = small(["led"], "highest", ["led", "trump", "any"], ["rank:1"])
+    assert law.breach[2][0][SMALL.ids.index("1H")] == 0
+    assert law.breach[2][0][SMALL.ids.index("2H")] == spades
+    assert list(members(hearts)) == [3, 4, 5]
