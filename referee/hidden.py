@@ -61,6 +61,15 @@ def pool(table: Table) -> int:
     return table.pack & ~table.located
 
 
+def holding(table: Table, seat: int) -> tuple[int, int]:
+    """The cards known to be in a hand now, and how many are not known: none where only those that fit are left over."""
+    rest = pool(table)
+    missing = table.unknown[seat]
+    if missing and missing == rest.bit_count():
+        return table.hands[seat] | rest, 0
+    return table.hands[seat], missing
+
+
 def ruling(table: Table, act: Open) -> str:
     """Tell whether an open act is a fault, from all that is known of the deal by now."""
     seat = act.seat

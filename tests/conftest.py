@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("steady", derandomize=True, deadline=None)
+settings.load_profile("steady")
+"""Every run tries the same; `--hypothesis-profile=default` tries something new each time."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

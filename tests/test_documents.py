@@ -110,7 +110,7 @@ def test_too_many_bytes() -> None:
     problem = decode_text(b"x" * 11, Limits(size=10))
     assert isinstance(problem, Problem)
     assert problem.code == "log.too-large"
-    assert english(problem) == "This log has 11 bytes; at most 10 are read."
+    assert english(problem) == "This text has 11 bytes; at most 10 are read."
     assert decode_text(b"x" * 10, Limits(size=10)) == "x" * 10
     assert decode_text(b"x" * 11, None) == "x" * 11
 
@@ -706,7 +706,7 @@ def test_size_is_counted_in_bytes_and_for_each_log(reader: str) -> None:
     text = "a: ♥♥"
     assert yaml_of(text, Limits(size=9)).problems == []
     assert told(yaml_of(text, Limits(size=8))) == [("log.too-large", "large-size", 1, 1)]
-    assert english(yaml_of(text, Limits(size=8)).problems[0]) == "This log has 9 bytes; at most 8 are read."
+    assert english(yaml_of(text, Limits(size=8)).problems[0]) == "This text has 9 bytes; at most 8 are read."
     assert read_json('"♥♥"', Limits(size=8)).problems == []
     assert told(read_json('"♥♥"', Limits(size=7), first_line=3)) == [("log.too-large", "large-size", 3, 1)]
     logs = list(read_yaml("a: 1\n---\nb: xxxxxxxxxxxx\n---\nc: 1\n", Limits(size=12)))

@@ -417,7 +417,7 @@ def hidden_cards(log: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     return {**log, "events": events}
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=90, deadline=None)
 @given(st.integers(0, 10**9))
 def test_hiding_cards_turns_no_innocent_act_into_a_guilty_one(seed: int) -> None:
     log = case_of(seed).log
@@ -442,7 +442,7 @@ def test_hiding_cards_turns_no_innocent_act_into_a_guilty_one(seed: int) -> None
         assert getattr(hidden, name) == getattr(verdict, name)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=90, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 10**6))
 def test_what_comes_later_only_adds_to_what_was_found(seed: int, cut: int) -> None:
     log = case_of(seed).log

@@ -30,7 +30,7 @@ from referee.log import (
     from_value,
     read_path,
 )
-from referee.log.binding import MOST_GUESSES, Unknown
+from referee.log.binding import MOST_GUESSES, MOST_PROBLEMS, Unknown
 
 BENCH = Bench()
 HEAD: dict[str, Any] = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"]}
@@ -134,7 +134,7 @@ def frilled(seed: int, rng: random.Random) -> dict[str, Any]:
 def test_a_key_that_stands_twice_is_found_at_every_level_and_never_where_none_does() -> None:
     rng = random.Random(3)
     seen = 0
-    for number in range(500):
+    for number in range(300):
         writer = Writer(rng, rng.choice((0, 0, 0.002, 0.02)))
         text = writer.write(frilled(number % 50, rng))
         (log,) = from_bytes(text.encode())
@@ -143,7 +143,7 @@ def test_a_key_that_stands_twice_is_found_at_every_level_and_never_where_none_do
         assert twice == writer.count, text
         assert set(codes(verdict)) == {"log.duplicate-key"} if twice else "log.duplicate-key" not in codes(verdict)
         seen += bool(twice)
-    assert seen > 100
+    assert seen > 60
 
 
 @pytest.mark.parametrize(
@@ -564,6 +564,7 @@ def test_rules_are_named_by_their_major_version() -> None:
         "no",
         "N" * 64,
         "\u200b",
+        "\u2028",
         "李 四",
         "🂡" * 64,
         " ",
@@ -598,7 +599,6 @@ def test_a_name_may_be_anything_that_can_be_seen(name: str) -> None:
         "\u061c",
         "\u200e",
         "\u200f",
-        "\u2028",
         "\u202e",
         "\u2066",
         "\u2069",
@@ -740,7 +740,6 @@ def test_cards_stand_apart_by_spaces_and_by_nothing_else(cards: str) -> None:
     [
         ({"by": "Ben", "deal": {"Anna": "x ? x x x x x", "Ben": ["?", "x", "x", "x", "x", "x", "x"]}}, []),
         ({"by": "Ben", "deal": {}, "stock": "x " * 38}, []),
-        ({"by": "Ben", "deal": {}, "stock": 38}, []),
         ({"by": "Ben", "throw-in": "x ? x"}, ["order.out-of-phase"]),
         ({"by": "Ben", "deal": {"Anna": "X x x x x x x"}}, ["log.unknown-card"]),
         ({"turn": "x"}, ["log.schema"]),
@@ -761,10 +760,10 @@ def test_an_unknown_card_stands_where_a_hand_or_a_pile_is_recorded(event: dict[s
 def test_a_log_may_claim_any_number_of_unknown_cards() -> None:
     start = time.perf_counter()
     for count in (0, 6, 8, 512, 513, 10**9):
-        for event in ({"by": "Ben", "deal": {"Anna": count}}, {"by": "Ben", "deal": {}, "stock": count}):
-            (verdict,) = judged(log_of(event))
-            assert codes(verdict) == ["deal.wrong-count"]
-            assert str(count) in verdict.findings[0].message
+        (verdict,) = judged(log_of({"by": "Ben", "deal": {"Anna": count}}))
+        assert codes(verdict) == ["deal.wrong-count"]
+        assert str(count) in verdict.findings[0].message
+        assert found(log_of({"by": "Ben", "deal": {}, "stock": count})) == ["log.schema"]
     assert found(log_of({"by": "Ben", "deal": {"Anna": 7}})) == []
     assert found(log_of({"by": "Ben", "deal": {"Anna": 10**9 + 1}})) == ["log.schema"]
     assert time.perf_counter() - start < 10
@@ -775,11 +774,19 @@ def test_a_log_may_claim_any_number_of_unknown_cards() -> None:
 
 def test_a_hostile_heap_of_unknown_cards_takes_no_time() -> None:
     start = time.perf_counter()
-    (verdict,) = judged(log_of(*[{"turn": f"{number}♥♥"} for number in range(20, 3020)]))
-    assert len(verdict.findings) == 3000
-    assert time.perf_counter() - start < 10
+    (verdict,) = judged(log_of(*[{"turn": f"{number}♥♥"} for number in range(20, 1520)]))
+    assert len(verdict.findings) == 1500
     guessed = [finding for finding in verdict.findings if "did you mean" in finding.message]
     assert len(guessed) <= MOST_GUESSES
+    for log in (
+        log_of({"plays": "Z " * 12_000}),
+        log_of({"deal": {f"S{number}": 7 for number in range(12_000)}}),
+        log_of(seats=["A"] * 12_000),
+    ):
+        (verdict,) = judged(json.dumps(log))
+        assert len(verdict.findings) == MOST_PROBLEMS + 1
+        assert "more faults" in verdict.findings[-1].message
+    assert time.perf_counter() - start < 60
     (verdict,) = judged(log_of({"turn": "K" * 100_000}))
     assert len(verdict.findings[0].message) < 200
 
@@ -929,7 +936,7 @@ def test_the_place_is_in_code_points_and_a_second_log_of_a_file_counts_on() -> N
         ("  - trick: Bne", "Bne"),
         ("  - {by: Ben, plai: A♥}", "plai"),
         ("  - {by: Ben, deal: {}, talon: A♥}", "talon"),
-        ("  - {turn: A♥, play: A♥}", "turn"),
+        ("  - {turn: A♥, play: A♥}", "play"),
         ("  - {by: Ben, turn: 7}", "7"),
         ("  - {by: Ben}", "{by"),
         ("  - by: Ben", "by"),

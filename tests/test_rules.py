@@ -99,6 +99,7 @@ def test_own_variant_is_linted_and_listed(forty: Path) -> None:
     assert "Penneech mit vierzig Karten, erweitert penneech" in listed
     assert "target = 81" in listed or "target (= 81)" in listed
     assert run("games", "forty")[0] == 2
+    assert run("lint", "forty", "--specs", forty)[0] == 0
 
 
 def test_own_variant_is_explained(forty: Path) -> None:
@@ -346,6 +347,20 @@ def test_a_games_faults_are_raised_with_their_places(tmp_path: Path) -> None:
     assert misrule.place.span.line == 17
 
 
+def test_games_that_cannot_be_used_are_left_out_of_the_list(forty: Path) -> None:
+    write(forty, FORTY.replace("game: forty", "game: other").replace("pack:", "pakc:"), "other.yaml")
+    assert [game.name for game in Shelf([forty]).games()] == [*sorted(Shelf().names()), "forty"]
+    assert [game["game"] for game in referee.games([forty])] == [*sorted(Shelf().names()), "forty"]
+
+
+def test_variants_that_are_unsound_together_are_the_rules_fault(tmp_path: Path) -> None:
+    write(tmp_path, (SPECS.parent / "together.yaml").read_text("utf-8"))
+    for variants in (["few"], ["eight"]):
+        assert resolved("slip-together", (tmp_path, SPECS), variants=variants).variants == tuple(variants)
+    with pytest.raises(RulesError, match=r"rules.yaml:8:65: rules.deal 2 players with 8 cards each need 16"):
+        resolved("slip-together", (tmp_path, SPECS), variants=["few", "eight"])
+
+
 # --- merging ---------------------------------------------------------------------------------------------------------
 
 
@@ -518,6 +533,12 @@ def test_options_are_whole_numbers_within_their_bounds(overlaps: Game, options: 
     assert [finding.code for finding in verdict.findings] == [code for code, _ in expected]
 
 
+def test_only_so_many_heads_are_remembered(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("referee.rules.shelf._CACHED", 2)
+    found = [game.resolve([], {"target": target}, {}) for target in (1, 2, 3, 1, 2, 3)]
+    assert [rules.options["target"] for rules in found if isinstance(rules, Rules)] == [1, 2, 3, 1, 2, 3]
+
+
 def test_everything_wrong_with_a_head_is_listed(overlaps: Game) -> None:
     wrong = problems_of(
         overlaps,
@@ -666,7 +687,7 @@ HEADS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.lists(HEADS, min_size=2, max_size=12))
 def test_no_log_is_judged_by_the_rules_of_another(tmp_path_factory: pytest.TempPathFactory, heads: list[Any]) -> None:
     folder = tmp_path_factory.getbasetemp() / "one-bench"

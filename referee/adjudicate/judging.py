@@ -34,6 +34,7 @@ from referee.log import (
     Act,
     Log,
     LogModel,
+    Problems,
     ReadingLimits,
     Token,
     Vocabulary,
@@ -326,7 +327,10 @@ class Bench:
     def unreadable(self, log: Log, problems: Sequence[Problem]) -> Verdict:
         """The verdict on a log that could not be read."""
         findings = []
-        for problem, span in _in_order(log, [second_verb(log, problem) for problem in problems]):
+        listed = Problems()
+        for problem in problems:
+            listed.append(second_verb(log, problem))
+        for problem, span in _in_order(log, listed):
             path = tuple(step for step in problem.path if not isinstance(step, Token) or "plays" in problem.path)
             findings.append(
                 Finding(

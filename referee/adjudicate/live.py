@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path as FilePath
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from referee.adjudicate.judging import Bench, Seating, Speech, seat_names
@@ -162,13 +164,8 @@ class LiveTable:
 
     def _first(self, log: Log, problems: Sequence[Problem], index: int) -> Finding:
         """What is wrong with an act's own words, at its place in the game."""
-        moved = [
-            replace(
-                problem, path=("events", index, *problem.path[2:]) if problem.path[:1] == ("events",) else problem.path
-            )
-            for problem in problems
-        ]
-        return self._bench.unreadable(log, moved).findings[0]
+        finding = self._bench.unreadable(log, problems).findings[0]
+        return msgspec.structs.replace(finding, at=re.sub("^/events/0(?=/|$)", f"/events/{index}", finding.at))
 
     def legal(self) -> Legal:
         """What may come next, and why not the rest."""

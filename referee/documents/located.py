@@ -157,7 +157,7 @@ class Document:
         find: Finds that out, when it is asked for.
     """
 
-    __slots__ = ("_begin", "_end", "_find", "_line", "_lines", "_places", "_text", "problems", "value")
+    __slots__ = ("_begin", "_end", "_find", "_line", "_lines", "_places", "_text", "_words", "problems", "value")
 
     def __init__(
         self,
@@ -178,6 +178,7 @@ class Document:
         self._end = end
         self._line = line
         self._lines: Lines | None = None
+        self._words: tuple[int, list[tuple[int, int]]] = -1, []
         self._places = places
         self._find = find
 
@@ -206,20 +207,26 @@ class Document:
         places = self._located()
         if places is None:
             return None
-        value: Any = self.value
         node, exact = places.find(path)
         if exact:
-            start, end = places.value(node)
-            for step in path:
-                value = value[step]
-            if self._text[start] in "\"'":
-                start, end = start + 1, end - 1
-            elif self._text[start] in "|>":
-                start = self._text.find("\n", start, end) + 1
-            words = list(_WORD.finditer(self._text, start, end))
-            if number < len(words) == len(str(value).split()):
-                return self._counted().span(*words[number].span())
+            if self._words[0] != node:  # kept for the next word: a text may hold a hundred thousand
+                self._words = node, self._words_of(path, *places.value(node))
+            words = self._words[1]
+            if number < len(words):
+                return self._counted().span(*words[number])
         return self.span(path)
+
+    def _words_of(self, path: Path, start: int, end: int) -> list[tuple[int, int]]:
+        """Where the words of a text stand; none where they cannot be told apart as written."""
+        value: Any = self.value
+        for step in path:
+            value = value[step]
+        if self._text[start] in "\"'":
+            start, end = start + 1, end - 1
+        elif self._text[start] in "|>":
+            start = self._text.find("\n", start, end) + 1
+        words = [match.span() for match in _WORD.finditer(self._text, start, end)]
+        return words if len(words) == len(str(value).split()) else []
 
     def part(self, path: Path, start: int, end: int) -> Span | None:
         """Where part of a text stands, from one offset into it up to another.

@@ -1,6 +1,6 @@
 """Recorded games: read from text, bound to the words of their rules, each part with its place."""
 
-from referee.log.binding import SEATS_ONLY, Act, Bound, Dealt, Token, Vocabulary, bind, bind_result, one_verb
+from referee.log.binding import SEATS_ONLY, Act, Bound, Dealt, Problems, Token, Vocabulary, bind, bind_result, one_verb
 from referee.log.model import EventModel, LogModel
 from referee.log.reading import (
     Log,
@@ -24,6 +24,7 @@ __all__ = [
     "EventModel",
     "Log",
     "LogModel",
+    "Problems",
     "ReadingLimits",
     "Token",
     "Vocabulary",

@@ -57,7 +57,7 @@ class Dealt:
     named: int = field(init=False)
 
     def __post_init__(self) -> None:
-        self.masks = [0 if isinstance(hand, Unknown) else mask_of(hand) for hand in self.hands]
+        self.masks = [0 if type(hand) is Unknown else mask_of(hand) for hand in self.hands]
         self.named = sum([1 for hand, mask in zip(self.hands, self.masks, strict=True) if mask for c in hand if c >= 0])
 
 
@@ -133,6 +133,7 @@ _LOOK_ALIKES: Final = {
 _BETWEEN: Final = re.compile(r"[,;/+&·]+")
 """What may have been meant to stand between two cards."""
 _LONGEST: Final = 64
+MOST_PROBLEMS: Final = 10_000
 MOST_GUESSES: Final = 200
 """For so many unknown cards of a log a near one is looked for; a hostile log can hold a hundred thousand."""
 
@@ -206,6 +207,17 @@ def one_verb(index: int, event: EventModel) -> Problem | None:
     return Problem("log.schema", "verb-several", {"verbs": ", ".join(verbs)}, (*path, verbs[1]), on_key=True)
 
 
+class Problems(list[Problem]):
+    """Problems, as many as can be listed: a hostile log can hold millions."""
+
+    def append(self, problem: Problem) -> None:
+        """Add one, or say that there are more."""
+        if len(self) < MOST_PROBLEMS:
+            super().append(problem)
+        elif len(self) == MOST_PROBLEMS:
+            super().append(replace(problem, words="more-faults", args={"limit": MOST_PROBLEMS}))
+
+
 class _Binder:
     """Binds the events that the quick loop leaves: every verb, and every fault."""
 
@@ -214,7 +226,7 @@ class _Binder:
         self.seats = seats
         self.words = words
         self.acts = acts
-        self.problems: list[Problem] = []
+        self.problems: list[Problem] = Problems()
         self.unknown_cards: dict[str, Problem] = {}
 
     def event(self, index: int, event: EventModel, piles: Mapping[str, Any] | None) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.cards import members
 from referee.expressions import Compiled
+from referee.hidden import holding, pool
 from referee.log.verbs import PLAY, TURN
 from referee.rules import Rules
 from referee.rules.model import PlayPhase, Rung, ScoreStep
@@ -303,11 +304,18 @@ class Play:
         seat = table.turn
         if table.handlers is self.turning:
             return Choices(seat, (Offer("turn", seat, chance=True),))
-        hand = table.hands[seat]
+        hand, missing = holding(table, seat)
         lawful = self._lawful(table, hand)
+        if missing and table.trick_cards:  # what too few other cards are left for is refused as well
+            rest = pool(table)
+            lawful = sum(
+                1 << card
+                for card in members(lawful)
+                if not table.binding[card] or missing <= (rest & ~table.binding[card]).bit_count()
+            )
         offers = tuple(Offer("play", seat, (card,)) for card in members(lawful))
         refused = tuple(
             (Offer("play", seat, (card,)), self._revoke(table, seat, card, hand ^ (1 << card)))
             for card in members(hand & ~lawful)
         )
-        return Choices(seat, offers, refused, table.unknown[seat])
+        return Choices(seat, offers, refused, missing)

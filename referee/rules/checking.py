@@ -152,7 +152,7 @@ def _notation(path: Path, notation: Notation) -> Iterator[Problem]:
     for text, one, other in notation.clashes[:1]:
         args = {"name": name, "text": text, "one": one, "other": other}
         yield Problem("rules.notation", "notation-clash", args, path, on_key=True)
-    odd = next((text for text in notation.exact if not _WRITTEN.fullmatch(text) or text in UNKNOWN_WORDS), None)
+    odd = next((text for text in notation.exact if not _WRITTEN.fullmatch(text) or text.lower() in UNKNOWN_WORDS), None)
     if odd is not None:
         yield Problem("rules.notation", "notation-odd", {"name": name, "text": clip(odd)}, path, on_key=True)
 

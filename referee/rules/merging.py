@@ -50,11 +50,9 @@ class Misrule:
     def at(file: str, document: Document, problem: Problem) -> Misrule:
         """A fault at its place in one file; a fault of an expression at the word that is wrong in it."""
         part = problem.args.get("at")
-        span = problem.span
-        if span is None:
-            span = document.span(problem.path, on_key=problem.on_key)
-            if isinstance(part, tuple):
-                span = document.part(problem.path, *part)
+        span = document.span(problem.path, on_key=problem.on_key)
+        if isinstance(part, tuple):
+            span = document.part(problem.path, *part)
         return Misrule(Place(file, span), problem)
 
 
@@ -76,11 +74,9 @@ class Tree:
 
     def origin(self, path: Path) -> Origin:
         """The file, its document and the path in it where a part of the tree was written."""
-        for length in range(len(path), -1, -1):
-            if path[:length] in self.origins:
-                file, document, start = self.origins[path[:length]]
-                return file, document, start + path[length:]
-        raise AssertionError(path)
+        length = next(length for length in range(len(path), -1, -1) if path[:length] in self.origins)
+        file, document, start = self.origins[path[:length]]
+        return file, document, start + path[length:]
 
     def misrule(self, problem: Problem) -> Misrule:
         """Put a problem at its place."""

@@ -145,10 +145,8 @@ class Game:
     def _resolve(
         self, variants: Sequence[str], options: Mapping[str, object], rulings: Mapping[str, str]
     ) -> Rules | list[Problem]:
-        base = self.base
-        if base is None:
-            raise RulesError(self.misrules)
-        model = base.model
+        assert self.base is not None
+        model = self.base.model
         problems: list[Problem] = []
         wanted: dict[str, int] = {}
         choices = [*model.variants, *model.presets]
@@ -289,6 +287,14 @@ def explained(tree: Any, error: Exception | None = None) -> list[Problem]:
     return found or [Problem("rules.schema", "decoder-says", {"reason": str(error)})]
 
 
+def _of_whole_games(problem: Problem) -> Problem:
+    """A key that only a whole game has is no misspelt one in a game that extends another."""
+    whole = [field.encode_name for field in msgspec.structs.fields(RulesModel)]
+    if problem.words == "schema-key" and len(problem.path) == 1 and problem.path[0] in whole:
+        return replace(problem, words="extension-key", args={"key": problem.path[0]})
+    return problem
+
+
 @dataclass(frozen=True)
 class Entry:
     """A rules file of a user's.
@@ -413,8 +419,7 @@ class Shelf:
         if name in self.shipped_names:
             entry = shipped("specs") / name / "rules.yaml"
             file, wrong = read_rules_file(f"{name}/rules.yaml", entry.read_bytes())
-            if file is None:
-                raise RulesError(wrong)
+            assert file is not None, wrong
             return file
         return self._own.get(name)
 
@@ -441,7 +446,7 @@ class Shelf:
         try:
             msgspec.convert(own, ExtensionModel)
         except (msgspec.ValidationError, TypeError) as error:
-            problems = explained(own, error)
+            problems = [_of_whole_games(problem) for problem in explained(own, error)]
             return Game(name, file, here, [here.misrule(problem) for problem in problems])
         assert base_file is not None
         base = self.open(base_file)

@@ -21,16 +21,16 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     # --- limits ------------------------------------------------------------------------------------------------------
     "large-size": {
-        "en": "This log has {size} bytes; at most {limit} are read.",
-        "de": "Dieses Protokoll hat {size} Bytes; gelesen werden höchstens {limit}.",
+        "en": "This text has {size} bytes; at most {limit} are read.",
+        "de": "Dieser Text hat {size} Bytes; gelesen werden höchstens {limit}.",
     },
     "large-depth": {
         "en": "Here more than {limit} lists and mappings stand one inside the other; deeper is not read.",
         "de": "Hier stehen mehr als {limit} Listen und Zuordnungen ineinander; tiefer wird nicht gelesen.",
     },
     "large-nodes": {
-        "en": "This log holds more than {limit} entries; no more are read.",
-        "de": "Dieses Protokoll enthält mehr als {limit} Einträge; mehr werden nicht gelesen.",
+        "en": "This text holds more than {limit} entries; no more are read.",
+        "de": "Dieser Text enthält mehr als {limit} Einträge; mehr werden nicht gelesen.",
     },
     "large-number": {
         "en": "This number has {count} digits; at most {limit} are read.",
@@ -42,8 +42,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     # --- any text ----------------------------------------------------------------------------------------------------
     "text-empty": {
-        "en": "There is no log here: the text is empty.",
-        "de": "Hier steht kein Protokoll: Der Text ist leer.",
+        "en": "There is nothing here: the text is empty.",
+        "de": "Hier steht nichts: Der Text ist leer.",
     },
     "text-character": {
         "en": "The character {code} can not be seen and may not stand in a text. Delete it.",
@@ -59,8 +59,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     # --- YAML --------------------------------------------------------------------------------------------------------
     "yaml-empty-document": {
-        "en": "There is no log here: nothing follows this `---`.",
-        "de": "Hier steht kein Protokoll: Auf dieses `---` folgt nichts.",
+        "en": "There is nothing here: nothing follows this `---`.",
+        "de": "Hier steht nichts: Auf dieses `---` folgt nichts.",
     },
     "yaml-question": {
         "en": "A text that begins with `?` needs quotes in YAML: {quoted}.",
@@ -71,25 +71,25 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Ein Text, der mit {character} beginnt, braucht in YAML Anführungszeichen: {quoted}.",
     },
     "yaml-alias": {
-        "en": "`{text}` is an alias of YAML, and a log is written out in full. A text that begins with `*` needs"
+        "en": "`{text}` is an alias of YAML, but here all is written out in full. A text that begins with `*` needs"
         " quotes: {quoted}.",
-        "de": "`{text}` ist ein YAML-Verweis, ein Protokoll wird aber ausgeschrieben. Ein Text, der mit `*` beginnt,"
+        "de": "`{text}` ist ein YAML-Verweis, hier wird aber alles ausgeschrieben. Ein Text, der mit `*` beginnt,"
         " braucht Anführungszeichen: {quoted}.",
     },
     "yaml-anchor": {
-        "en": "`{text}` is an anchor of YAML, and a log is written out in full. A text that begins with `&` needs"
+        "en": "`{text}` is an anchor of YAML, but here all is written out in full. A text that begins with `&` needs"
         " quotes: {quoted}.",
-        "de": "`{text}` ist ein YAML-Anker, ein Protokoll wird aber ausgeschrieben. Ein Text, der mit `&` beginnt,"
+        "de": "`{text}` ist ein YAML-Anker, hier wird aber alles ausgeschrieben. Ein Text, der mit `&` beginnt,"
         " braucht Anführungszeichen: {quoted}.",
     },
     "yaml-tag": {
-        "en": "`{text}` is a tag of YAML, and a log has none. A text that begins with `!` needs quotes: {quoted}.",
-        "de": "`{text}` ist eine YAML-Typangabe, die gibt es im Protokoll nicht. Ein Text, der mit `!` beginnt,"
+        "en": "`{text}` is a tag of YAML, but there are none here. A text that begins with `!` needs quotes: {quoted}.",
+        "de": "`{text}` ist eine YAML-Typangabe, die gibt es hier nicht. Ein Text, der mit `!` beginnt,"
         " braucht Anführungszeichen: {quoted}.",
     },
     "yaml-merge": {
-        "en": "`<<` merges mappings in YAML, and a log is written out in full.",
-        "de": "`<<` fügt in YAML Zuordnungen zusammen, ein Protokoll wird aber ausgeschrieben.",
+        "en": "`<<` merges mappings in YAML, but here all is written out in full.",
+        "de": "`<<` fügt in YAML Zuordnungen zusammen, hier wird aber alles ausgeschrieben.",
     },
     "yaml-complex-key": {
         "en": "Before a `:` a word must stand, not a list or mapping.",
@@ -215,8 +215,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Der Code nach diesem Backslash nennt kein Zeichen. Besser das Zeichen selbst schreiben.",
     },
     "yaml-directive": {
-        "en": "A line that begins with `%` is a directive of YAML; a log has none but `%YAML 1.2`.",
-        "de": "Eine Zeile, die mit `%` beginnt, ist eine YAML-Anweisung; im Protokoll gibt es nur `%YAML 1.2`.",
+        "en": "A line that begins with `%` is a directive of YAML; only `%YAML 1.2` may stand here.",
+        "de": "Eine Zeile, die mit `%` beginnt, ist eine YAML-Anweisung; hier darf nur `%YAML 1.2` stehen.",
     },
     "yaml-other": {
         "en": "YAML can not be read here: {detail}.",

@@ -39,6 +39,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "At most {most} games may extend each other one by one.",
         "de": "Höchstens {most} Spiele dürfen einander der Reihe nach erweitern.",
     },
+    "extension-key": {
+        "en": "`{key}` is there in the game that is extended; to change it, use `set` with its place, as in `set: {{pack/cards: any}}`.",
+        "de": "`{key}` gibt es im erweiterten Spiel; zum Ändern nimm `set` mit der Stelle, etwa `set: {{pack/cards: any}}`.",
+    },
     "extends-then": {
         "en": "With what is changed here in `{base}`: {inner}",
         "de": "Mit dem, was hier an `{base}` geändert ist: {inner}",
