@@ -157,6 +157,8 @@ class Notation:
         """Spellings of two cards that a reader could take for one, for the linter."""
         self._any_case: dict[str, int] = {}
         self._letters: set[str] = set()
+        self.suit_signs = {suit: signs[0] for form in reversed(forms) for suit, signs in form.suits.items() if signs}
+        """How a suit is written where it stands alone."""
         for form in forms:
             for index in range(len(cards)):
                 for suit in form.suits.get(cards.suit[index], ()):

@@ -64,6 +64,8 @@ class Term:
     """A text of the rules in a sentence, in each language."""
 
     words: dict[str, str]
+    suit: str = ""
+    """The suit that it names: where the rules have no word for it, its sign in the log's notation stands."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,8 @@ class Speech:
         if isinstance(value, Named):
             return self.seats[value.seat] if value.seat >= 0 else "?"
         if isinstance(value, Term):
-            return value.words.get(self.lang) or value.words.get("en") or next(iter(value.words.values()))
+            named = value.words.get(self.lang) or value.words.get("en") or next(iter(value.words.values()), None)
+            return named or self.notation.suit_signs.get(value.suit, value.suit)
         if isinstance(value, Told):
             return self.sentence(value.words, value.args)
         if isinstance(value, dict):

@@ -283,7 +283,7 @@ class Play:
             "seat": Named(seat),
             "card": Shown.card(card),
             "held": Shown(hand & binding),
-            "suit": Term(suit or {"en": self.suits[led]}),
+            "suit": Term(suit, self.suits[led]),
         }
         lawful = self._lawful(table, hand)
         return Fault("play.revoke", "revoke", self.law.clause[trump][led][card], seat, args, lawful, ("play",))

@@ -435,8 +435,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "lint-options-unused": {"en": "Nothing reads the option `{name}`.", "de": "Nichts liest die Einstellung `{name}`."},
     "lint-variants-touch": {
-        "en": "`{name}` and `{other}` both change `{place}`: let one come `after` the other, or have one `excludes` the other.",
-        "de": "`{name}` und `{other}` ändern beide `{place}`: Lass eine auf die andere folgen (`after`) oder schließ sie aus (`excludes`).",
+        "en": "`{name}` and `{other}` both change `{place}`: write `after: [{other}]` in the one that holds, or `excludes: [{other}]` where they cannot be played together.",
+        "de": "`{name}` und `{other}` ändern beide `{place}`: Schreib `after: [{other}]` in die, die gilt, oder `excludes: [{other}]`, wenn sie sich nicht zusammen spielen lassen.",
     },
     "lint-answers-touch": {
         "en": "`{name}` and `{other}` both change `{place}`: let one come `after` the other.",
