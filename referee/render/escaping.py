@@ -11,7 +11,9 @@ _HARMLESS: Final = frozenset({"\ufe0f", "\u200d"})
 _SHORT: Final = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _WORKFLOW: Final = ("::", "##[")
 _PLAIN: Final = re.compile(r"""[^\s"'&*!|>%@`#,\[\]{}?:~-]([^"'`#,\[\]{}:?]*[^\s"'`#,\[\]{}:?])?\Z""")
-_TYPED: Final = re.compile(r"(null|true|false|yes|no|on|off|y|n|=|[-+]?\.(inf|nan)|[-+.]?[0-9][0-9a-fox_.:+-]*)\Z", re.IGNORECASE)
+_TYPED: Final = re.compile(
+    r"(null|true|false|yes|no|on|off|y|n|=|[-+]?\.(inf|nan)|[-+.]?[0-9][0-9a-fox_.:+-]*)\Z", re.IGNORECASE
+)
 
 
 def visible(text: str) -> str:

@@ -33,7 +33,8 @@ def lint(game: Game) -> list[Misrule]:
     patches = _patches(game)
     worlds = [_World(game.tree, game.base, (), []), *_worlds(game, patches)]
     sound = [(world.tree, world.rules) for world in worlds if world.rules is not None]
-    remarks += [*_fights(game, patches), *_idle(game, patches), *_unsound(game, worlds), *_unreachable(sound)]
+    remarks += [*_fights(game, patches), *_idle(game, patches), *_own_orders(game, patches)]
+    remarks += [*_unsound(game, worlds), *_unreachable(sound)]
     remarks += [game.tree.misrule(problem) for problem in _unused(game.base.model, [rules for _, rules in sound])]
     own: dict[object, Misrule] = {}
     for remark in remarks:
@@ -158,6 +159,18 @@ def _fights(game: Game, patches: Sequence[Patch]) -> Iterator[Misrule]:
                 args = {"one": one.label, "other": other.label}
                 path: Path = ("presets", name, chosen.index(other.name))
                 yield game.tree.misrule(Problem("rules.conflict", "lint-preset-fights", args, path))
+
+
+def _own_orders(game: Game, patches: Sequence[Patch]) -> Iterator[Misrule]:
+    """A change of the order that leaves out the suits with an order of their own: it does not reach them."""
+    assert game.base is not None
+    own = [suit for suit in game.base.model.order.suits if suit in game.base.cards.suits]
+    changes = game.file.tree.get("set") if game.extended is not None else None
+    whole = [Patch(game.name, changes, (game.file.name, game.file.document, ("set",)))] if changes else []
+    for patch in [*whole, *patches]:
+        if own and "order/default" in patch.changes and not any(p.startswith("order/suits") for p in patch.changes):
+            problem = Problem("rules.order", "lint-order-own", {"suits": ", ".join(own)})
+            yield _at(patch, "order/default", problem)
 
 
 def _at(patch: Patch, place: str, problem: Problem) -> Misrule:

@@ -434,6 +434,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Die Phase `{name}` steht in keinem Ablauf.",
     },
     "lint-options-unused": {"en": "Nothing reads the option `{name}`.", "de": "Nichts liest die Einstellung `{name}`."},
+    "lint-order-own": {
+        "en": "This does not reach every suit: {suits} keeps an order of its own, `order/suits`. Change that too, or set it to `{{}}`.",
+        "de": "Das gilt nicht für jede Farbe: {suits} behält die eigene Folge, `order/suits`. Ändere auch sie, oder setze sie auf `{{}}`.",
+    },
     "lint-variants-touch": {
         "en": "`{name}` and `{other}` both change `{place}`: write `after: [{other}]` in the one that holds, or `excludes: [{other}]` where they cannot be played together.",
         "de": "`{name}` und `{other}` ändern beide `{place}`: Schreib `after: [{other}]` in die, die gilt, oder `excludes: [{other}]`, wenn sie sich nicht zusammen spielen lassen.",
