@@ -16,6 +16,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from multiprocessing import Pool
 from typing import Any
 
@@ -28,7 +29,7 @@ CHUNK = 20_000
 """So many events are one piece of work."""
 
 
-def case_of(seed: int) -> Case:
+def case_of(seed: int, *, only_lawful: bool = False) -> Case:
     """The case of a seed: what is asked of the generator is drawn like everything else."""
     rng = random.Random(seed)
     variants = tuple(name for name in VARIANTS if rng.random() < 0.35)
@@ -41,7 +42,7 @@ def case_of(seed: int) -> Case:
         "stop": rng.choice((None, None, None, rng.randrange(1, 90))),
         **{name: rng.random() < 0.5 for name in ("hidden", "claims", "plays", "stock", "cut")},
     }
-    if rng.random() < 0.35:
+    if only_lawful or rng.random() < 0.35:
         return lawful(rng, **wish)
     kind = FAULTS[seed % len(FAULTS)]
     try:
@@ -130,14 +131,14 @@ def moment(at: str) -> tuple[float, ...]:
     return tuple(steps) or (float("inf"),)
 
 
-def run(seed: int, events: int) -> tuple[int, int, Counter[str], list[str]]:
+def run(seed: int, events: int, *, only_lawful: bool = False) -> tuple[int, int, Counter[str], list[str]]:
     """Judge cases from a seed on until there were so many events: events, cases, kinds, and what differs."""
     bench = Bench()
     kinds: Counter[str] = Counter()
     wrong: list[str] = []
     done = cases = 0
     while done < events:
-        case = case_of(seed)
+        case = case_of(seed, only_lawful=only_lawful)
         verdict = bench.judge(read(case, seed))
         differing: dict[str, Any] = dict(differences(case, verdict))
         if not in_order(verdict):
@@ -162,11 +163,13 @@ def main() -> int:
     parser.add_argument("--events", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--lawful", action="store_true", help="no planted faults")
     args = parser.parse_args()
+    work = chunks(args.seed, args.events)
     start = time.perf_counter()
     total, cases, kinds, wrong = 0, 0, Counter[str](), []
     with Pool(args.jobs) as pool:
-        for done, some, several, differing in pool.starmap(run, chunks(args.seed, args.events), chunksize=1):
+        for done, some, several, differing in pool.starmap(partial(run, only_lawful=args.lawful), work, chunksize=1):
             total, cases, kinds = total + done, cases + some, kinds + several
             wrong += differing
     for line in wrong[:20]:

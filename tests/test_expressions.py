@@ -28,9 +28,9 @@ from referee.expressions import (
     Scope,
     Selector,
     SelectorReader,
-    _Parser,
     read_expression,
 )
+from referee.expressions.expressions import _Parser
 
 CARDS = Cards(
     (Group("plain", ("S", "H", "D"), ("A", "K", "10", "2")), Group("odd", ("T",), ("10", "9"))), form="{suit}-{rank}"

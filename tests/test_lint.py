@@ -225,10 +225,9 @@ def test_a_folder_without_rules_is_wrong_usage(tmp_path: Path, content: str | No
 def test_what_is_not_there_is_wrong_usage() -> None:
     done = run("nowhere.yaml", "penneech")
     assert done.exit_code == 2
-    assert done.output.splitlines() == [
-        "nowhere.yaml: there is no such file or folder.",
-        "penneech/rules.yaml: nothing to remark",
-    ]
+    first, second = done.output.splitlines()
+    assert first == "nowhere.yaml: there is no such file or folder."
+    assert second.endswith("penneech/rules.yaml: nothing to remark")
 
 
 def test_two_files_of_one_folder_with_one_name(tmp_path: Path) -> None:
