@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -28,6 +29,11 @@ def _tidied(node: Any) -> Any:
     """Alternatives that a `kind` tells apart are told apart by it, so that a fault is found in the right one."""
     if isinstance(node, dict):
         node = {key: _tidied(value) for key, value in node.items()}
+        if isinstance(node.get("title"), str):
+            node["title"] = _title(node["title"].removesuffix("Model"))
+        for key, value in node.get("properties", {}).items():
+            if isinstance(value, dict):
+                node["properties"][key] = {"title": _title(key), **value}
         discriminator = node.pop("discriminator", None)
         if discriminator:
             key, mapping = discriminator["propertyName"], discriminator["mapping"]
@@ -43,3 +49,12 @@ def _tidied(node: Any) -> Any:
             }
         return node
     return [_tidied(value) for value in node] if isinstance(node, list) else node
+
+
+def _title(name: str) -> str:
+    """A name as a person reads it.
+
+    >>> _title("TurnUpPhase"), _title("any-case")
+    ('Turn up phase', 'Any case')
+    """
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|-", " ", name).capitalize()
