@@ -19,15 +19,17 @@ class Code:
         severity: How much it weighs.
         text: What it means, in each language.
         example: A line that earns it.
+        remark: What must be known beside the line, in each language; or nothing.
     """
 
     severity: str
     text: dict[str, str]
     example: str
+    remark: dict[str, str]
 
 
-def _code(severity: str, en: str, de: str, example: str) -> Code:
-    return Code(severity, {"en": en, "de": de}, example)
+def _code(severity: str, en: str, de: str, example: str, remark_en: str = "", remark_de: str = "") -> Code:
+    return Code(severity, {"en": en, "de": de}, example, {"en": remark_en, "de": remark_de} if remark_en else {})
 
 
 CODES: Final[dict[str, Code]] = {
@@ -49,24 +51,24 @@ CODES: Final[dict[str, Code]] = {
     "log.seats": _code(UNREADABLE, "Too many or too few seats, or two of the same name.", "Zu viele oder zu wenige Plätze, oder zwei mit gleichem Namen.", "seats: [Anna, Anna]"),
     "log.unknown-seat": _code(UNREADABLE, "A name that is not among the seats.", "Ein Name, der nicht unter den Plätzen ist.", "- {by: Bne, play: 7♦}"),
     "log.unknown-card": _code(UNREADABLE, "A text that is no card in the log's notation.", "Ein Text, der in der Schreibweise des Protokolls keine Karte ist.", "- {by: Ben, play: 1♥}"),
-    "order.out-of-turn": _code(IMPOSSIBLE, "The right kind of act, by the wrong seat.", "Die richtige Handlung, aber vom falschen Platz.", "- {by: Anna, play: 7♦}   # it is Ben's turn"),
-    "order.out-of-phase": _code(IMPOSSIBLE, "An act that the game does not allow at this point.", "Eine Handlung, die das Spiel an dieser Stelle nicht erlaubt.", "- {by: Ben, play: 7♦}   # before the deal"),
-    "order.after-the-end": _code(IMPOSSIBLE, "An act after the game was won.", "Eine Handlung, nachdem das Spiel gewonnen war.", "- {by: Ben, play: 7♦}   # Ben has 61 points already"),
-    "deal.no-dealer": _code(IMPOSSIBLE, "Neither a cut nor `by` says who deals first.", "Weder Abheben noch `by` sagt, wer zuerst gibt.", "- deal: {Anna: 7, Ben: 7}   # the first event"),
-    "deal.wrong-dealer": _code(IMPOSSIBLE, "The deal belongs to another seat.", "Ein anderer Platz ist mit Geben dran.", "- {by: Anna, deal: {…}}   # Ben deals"),
+    "order.out-of-turn": _code(IMPOSSIBLE, "The right kind of act, by the wrong seat.", "Die richtige Handlung, aber vom falschen Platz.", "- {by: Anna, play: 7♦}", "it is Ben's turn", "Ben ist an der Reihe"),
+    "order.out-of-phase": _code(IMPOSSIBLE, "An act that the game does not allow at this point.", "Eine Handlung, die das Spiel an dieser Stelle nicht erlaubt.", "- {by: Ben, play: 7♦}", "before the deal", "vor dem Geben"),
+    "order.after-the-end": _code(IMPOSSIBLE, "An act after the game was won.", "Eine Handlung, nachdem das Spiel gewonnen war.", "- {by: Ben, play: 7♦}", "Ben has 61 points already", "Ben hat schon 61 Punkte"),
+    "deal.no-dealer": _code(IMPOSSIBLE, "Neither a cut nor `by` says who deals first.", "Weder Abheben noch `by` sagt, wer zuerst gibt.", "- deal: {Anna: 7, Ben: 7}", "the first event", "das erste Ereignis"),
+    "deal.wrong-dealer": _code(IMPOSSIBLE, "The deal belongs to another seat.", "Ein anderer Platz ist mit Geben dran.", "- {by: Anna, deal: {…}}", "Ben deals", "Ben gibt"),
     "deal.wrong-count": _code(IMPOSSIBLE, "A hand or a pile has the wrong number of cards.", "Ein Blatt oder ein Stapel hat die falsche Zahl Karten.", "- {by: Ben, deal: {Anna: 6, Ben: 7}}"),
     "deal.duplicate-card": _code(IMPOSSIBLE, "A card stands twice in a deal or a cut.", "Eine Karte steht beim Geben oder Abheben zweimal da.", "- cut: {Anna: 3♠, Ben: 3♠}"),
-    "deal.foreign-card": _code(IMPOSSIBLE, "A card that the pack in play does not have.", "Eine Karte, die nicht zum Kartenspiel gehört.", "- cut: {Anna: 2♠, Ben: K♦}   # a pack without twos"),
-    "turn-up.not-in-stock": _code(IMPOSSIBLE, "The card turned up is elsewhere, or the recorded stock says another.", "Die aufgedeckte Karte ist anderswo, oder der aufgeschriebene Ziehstapel nennt eine andere.", "- {by: Ben, turn: K♥}   # Anna holds K♥"),
+    "deal.foreign-card": _code(IMPOSSIBLE, "A card that the pack in play does not have.", "Eine Karte, die nicht zum Kartenspiel gehört.", "- cut: {Anna: 2♠, Ben: K♦}", "a pack without twos", "ein Kartenspiel ohne Zweien"),
+    "turn-up.not-in-stock": _code(IMPOSSIBLE, "The card turned up is elsewhere, or the recorded stock says another.", "Die aufgedeckte Karte ist anderswo, oder der aufgeschriebene Ziehstapel nennt eine andere.", "- {by: Ben, turn: K♥}", "Anna holds K♥", "Anna hat K♥ auf der Hand"),
     "throw-in.wrong-cards": _code(IMPOSSIBLE, "The hand shown is not the hand held.", "Das gezeigte Blatt ist nicht das gehaltene.", "- {by: Anna, throw-in: 2♣ 3♣}"),
     "throw-in.not-entitled": _code(IRREGULAR, "The hand may not be thrown in; it is, all the same.", "Das Blatt darf man nicht hinwerfen; es bleibt trotzdem hingeworfen.", "- {by: Anna, throw-in: K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣}"),
     "wild.not-wild": _code(IMPOSSIBLE, "`as` beside a card that is no wild card.", "`as` neben einer Karte, die kein Joker ist.", "- {by: Ben, play: 7♦, as: 8♦}"),
-    "play.card-not-held": _code(IMPOSSIBLE, "The card is not in the hand, or was played already.", "Die Karte ist nicht im Blatt oder schon gespielt.", "- {by: Ben, play: K♥}   # Anna holds K♥"),
-    "play.revoke": _code(IRREGULAR, "A card outside what the rules of following allow; it stands.", "Nicht bedient: eine Karte, die beim Bedienen nicht erlaubt war; sie bleibt liegen.", "- plays: K♥ 3♣   # Ben holds A♥"),
-    "claim.trick": _code(IRREGULAR, "The log gives the last trick to the wrong seat, or there is none yet.", "Das Protokoll gibt den letzten Stich dem falschen Platz, oder es gibt noch keinen.", "- trick: Anna   # Ben won it"),
-    "claim.score": _code(IRREGULAR, "The log's running score is wrong.", "Der Punktestand des Protokolls ist falsch.", "- score: {Anna: 0, Ben: 13}   # Ben has 12"),
+    "play.card-not-held": _code(IMPOSSIBLE, "The card is not in the hand, or was played already.", "Die Karte ist nicht im Blatt oder schon gespielt.", "- {by: Ben, play: K♥}", "Anna holds K♥", "Anna hat K♥ auf der Hand"),
+    "play.revoke": _code(IRREGULAR, "A card outside what the rules of following allow; it stands.", "Nicht bedient: eine Karte, die beim Bedienen nicht erlaubt war; sie bleibt liegen.", "- plays: K♥ 3♣", "Ben holds A♥", "Ben hat A♥ auf der Hand"),
+    "claim.trick": _code(IRREGULAR, "The log gives the last trick to the wrong seat, or there is none yet.", "Das Protokoll gibt den letzten Stich dem falschen Platz, oder es gibt noch keinen.", "- trick: Anna", "Ben won it", "Ben hat ihn gewonnen"),
+    "claim.score": _code(IRREGULAR, "The log's running score is wrong.", "Der Punktestand des Protokolls ist falsch.", "- score: {Anna: 0, Ben: 13}", "Ben has 12", "Ben hat 12"),
     "claim.chips": _code(IRREGULAR, "The log's chips are wrong, or no money is played for.", "Die Chips des Protokolls sind falsch, oder es geht nicht um Geld.", "- chips: {Anna: 3}"),
-    "claim.result": _code(IRREGULAR, "The log's result is wrong, or the game is not finished.", "Das Ergebnis des Protokolls ist falsch, oder das Spiel ist nicht beendet.", "result: {winners: [Anna]}   # Ben has won"),
+    "claim.result": _code(IRREGULAR, "The log's result is wrong, or the game is not finished.", "Das Ergebnis des Protokolls ist falsch, oder das Spiel ist nicht beendet.", "result: {winners: [Anna]}", "Ben has won", "Ben hat gewonnen"),
     "rules.not-found": _code(RULES, "The rules file cannot be had.", "Die Regeldatei ist nicht zu haben.", ""),
     "rules.encoding": _code(RULES, "The rules file is not UTF-8.", "Die Regeldatei ist nicht UTF-8.", ""),
     "rules.syntax": _code(RULES, "The rules file is not well-formed YAML.", "Die Regeldatei ist kein wohlgeformtes YAML.", "players: {count: [2]"),

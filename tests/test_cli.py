@@ -23,6 +23,7 @@ from referee.cli import main
 from referee.codes import CODES
 
 REFEREE = str(Path(sys.executable).with_name("referee"))
+SPECS = Path(referee.__file__).parents[1] / "specs"
 COMMANDS = sorted(main.commands)
 LOG = """format: referee-log/1
 id: tuesday
@@ -37,6 +38,7 @@ CLEAN = LOG + "  - {by: Ben, play: A♥}\n"
 REVOKE = LOG + "  - {by: Ben, play: 3♣}\n"
 UNREADABLE = LOG + "  - {by: Ben, plai: A♥}\n"
 UNDETERMINED = LOG.replace("A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠", "7") + "  - {by: Ben, play: 3♣}\n"
+TURN_UP = "not finished: Ben must turn up a card"
 EXTENDED = """format: referee-rules/1
 game: kitchen
 extends: penneech
@@ -171,7 +173,7 @@ class TestCheck:
         assert said.end == "2 logs: 1 clean, 1 unreadable"
 
     def test_one_log_has_no_number_and_no_tally(self) -> None:
-        assert ask("check", "clean.yaml").out == "clean.yaml: clean; Anna 0, Ben 9; not finished\n"
+        assert ask("check", "clean.yaml").out == f"clean.yaml: clean; Anna 0, Ben 9; {TURN_UP}\n"
 
     @pytest.mark.parametrize("given", [False, True])
     def test_logs_of_one_file_are_told_apart(self, folder: Path, given: bool) -> None:
@@ -179,14 +181,16 @@ class TestCheck:
         said = ask("check", "-", given=text) if given else ask("check", "two.yaml")
         name = "-" if given else "two.yaml"
         lines = said.out.splitlines()
-        assert lines[0] == f"{name}#1 (tuesday): clean; Anna 0, Ben 9; not finished"
+        assert lines[0] == f"{name}#1 (tuesday): clean; Anna 0, Ben 9; {TURN_UP}"
         assert lines[1].startswith(f"{name}:19:21: play.revoke ")
-        assert lines[-2] == f"{name}#2 (tuesday): irregular; 1 finding; Anna 4, Ben 0; not finished"
+        assert lines[-2] == (
+            f"{name}#2 (tuesday): irregular; 1 finding; Anna 4, Ben 0; not finished: Anna must turn up a card"
+        )
         assert lines[-1] == "2 logs: 1 clean, 1 irregular"
 
     def test_a_corpus_is_numbered_from_the_first_line(self) -> None:
         lines = ask("check", "corpus.jsonl").out.splitlines()
-        assert lines[0] == "corpus.jsonl#1: clean; Anna 0, Ben 9; not finished"
+        assert lines[0] == f"corpus.jsonl#1: clean; Anna 0, Ben 9; {TURN_UP}"
         assert lines[1].startswith("corpus.jsonl:3:")
         assert lines[-2:] == ["corpus.jsonl#3: unreadable; 1 finding", "3 logs: 1 clean, 1 irregular, 1 unreadable"]
 
@@ -251,6 +255,19 @@ class TestCheck:
         assert line == referee.judge(file).to_json().decode() + "\n"
         german = ask("check", file, "--format", "jsonl", "--lang", "de", "--ledger", "none").out
         assert german == referee.judge(file, lang="de", ledger="none").to_json().decode() + "\n"
+
+    def test_the_score_sheet_in_text_is_for_who_asks(self) -> None:
+        plain = ask("check", "clean.yaml").out
+        said = ask("check", "clean.yaml", "--ledger", "all").out
+        assert said.splitlines() == [
+            "clean.yaml: score sheet",
+            "  line  seat  points  total  why         clause",
+            "     9  Ben        9      9  K♥ 4, A♥ 5  PN.SCORE.TRICK",
+            plain.rstrip("\n"),
+        ]
+        assert ask("check", "clean.yaml", "--ledger", "none").out == plain
+        assert ask("check", "clean.yaml", "--format", "jsonl").verdicts[0]["ledger"]
+        assert ask("check", "clean.yaml", "--format", "jsonl", "--ledger", "none").verdicts[0]["ledger"] is None
 
     def test_annotations(self) -> None:
         said = ask("check", "clean.yaml", "revoke.yaml", "no.yaml", "undetermined.yaml", "--format", "github")
@@ -369,9 +386,20 @@ class TestOtherCommands:
         said = ask("explain", "play.revoke", "no-such-thing", "PN.FOLLOW")
         assert said.status == 2
         assert said.out.count("\n\n") == 1
-        assert said.err.startswith("There is no code, clause, open point or variant `no-such-thing`")
+        assert said.err == "There is nothing called `no-such-thing`; see `referee explain --list`.\n"
         assert ask("explain").status == 2
-        assert set(CODES) < set(ask("explain", "--list").out.split("\n"))
+
+    @pytest.mark.parametrize(("lang", "head"), [("en", "Options of "), ("de", "Einstellungen von ")])
+    def test_what_can_be_explained(self, lang: str, head: str) -> None:
+        lines = ask("explain", "--list", "--lang", lang).out.split("\n")
+        listed = {line.split()[0]: line.split(maxsplit=1)[1] for line in lines if line.startswith("  ")}
+        assert {name: words for name, words in listed.items() if name in CODES} == {
+            name: code.text[lang] for name, code in CODES.items()
+        }
+        for game in referee.games():
+            parts = [list(game[part]) for part in ("clauses", "rulings", "variants", "presets", "options")]
+            assert set(sum(parts, [game["game"]])) < set(listed)
+            assert head + game["game"] in lines
 
     def test_lint(self, folder: Path) -> None:
         (folder / "kitchen.yaml").write_text(EXTENDED.replace("default", "defalt"), "utf-8")
@@ -381,12 +409,29 @@ class TestOtherCommands:
             "   6 | set: {options/target/defalt: 9}",
             "     |       ^^^^^^^^^^^^^^^^^^^^^",
         ]
-        assert "penneech/rules.yaml: nothing to remark\n" in said.out
+        shipped = re.search(r"^(.*): nothing to remark$", said.out, re.MULTILINE)
+        assert shipped
+        assert Path(shipped[1]).samefile(SPECS / "penneech" / "rules.yaml")
         assert said.end == "1 remark"
         assert said.err == "no.yaml: there is no such file or folder.\n"
         (row,) = ask("lint", "kitchen.yaml", "--format", "jsonl").verdicts
         assert (row["code"], row["file"], row["line"], row["column"]) == ("rules.patch", "kitchen.yaml", 6, 7)
         assert ask("lint", "kitchen.yaml").status == 1
+
+    def test_a_remark_on_a_game_that_ships_shows_its_line(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        from referee.findings import Problem, Span
+        from referee.rules.merging import Misrule, Place
+
+        remark = Misrule(Place("penneech/rules.yaml", Span(3, 7, 3, 15)), Problem("rules.unused", "rules-several"))
+        monkeypatch.setattr("referee.rules.lint.lint_path", lambda *_: {"penneech/rules.yaml": [remark]})
+        head, line, caret, _ = ask("lint", "penneech").out.splitlines()
+        assert Path(head.partition(":3:7: ")[0]).samefile(SPECS / "penneech" / "rules.yaml")
+        assert line == "   3 | game: penneech"
+        assert caret == "     |       ^^^^^^^^"
+        (row,) = ask("lint", "penneech", "--format", "jsonl").verdicts
+        assert Path(row["file"]).samefile(SPECS / "penneech" / "rules.yaml")
+        monkeypatch.chdir(SPECS.parent)
+        assert ask("lint", "penneech").out.startswith("specs/penneech/rules.yaml:3:7: ")
 
     @pytest.mark.parametrize("command", COMMANDS)
     def test_help_shows_an_example_that_works_so_far_as_it_names_what_is_there(self, command: str) -> None:
@@ -409,6 +454,12 @@ class TestOtherCommands:
         for command in COMMANDS:
             assert f"referee {command} " in said.out or f"referee {command}\n" in said.out
         assert ask("--version").out.startswith("referee, version ")
+
+    def test_a_form_that_may_have_been_meant(self) -> None:
+        said = ask("check", "x", "--format", "json")
+        assert said.status == 2
+        assert said.err.endswith("'json' is not one of 'text', 'jsonl', 'github', 'sarif'. Did you mean 'jsonl'?\n")
+        assert "Did you mean" not in ask("check", "x", "--format", "xml").err
 
     @pytest.mark.parametrize("words", [[], ["chek"], ["check"], ["check", "x", "--format", "xml"], ["legal"], ["lint"]])
     def test_wrong_usage(self, words: list[str]) -> None:

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import yaml
 from click import unstyle
@@ -22,8 +23,10 @@ from referee.log import from_text
 from referee.render import (
     Progress,
     Sarif,
-    codes_and_clauses,
+    catalogue,
+    due_next,
     explain,
+    explainable,
     games_text,
     github_lines,
     json_text,
@@ -37,6 +40,7 @@ from referee.render import (
 )
 from referee.render.escaping import file_name, folded, yaml_scalar
 from referee.render.framing import framed, part_length, width
+from referee.render.sheet import sheet_text
 from referee.rules import Shelf
 from referee.wording import SENTENCES
 
@@ -53,7 +57,9 @@ def judged(text: str, lang: str = "en", name: str = "game.yaml") -> Verdict:
 
 
 def shown(text: str, lang: str = "en", **wishes: Any) -> list[str]:
-    return unstyle(verdict_text(judged(text, lang), lang, **wishes)).splitlines()
+    """What a person reads of a verdict without a ledger."""
+    verdict = Bench(lang=lang, ledger="none").judge(next(from_text(text, "game.yaml")))
+    return unstyle(verdict_text(verdict, lang, **wishes)).splitlines()
 
 
 class TestVerdicts:
@@ -100,7 +106,7 @@ class TestVerdicts:
 
     def test_a_finding_without_a_text_has_its_pointer(self) -> None:
         log = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"], "events": [{"play": "A♥"}]}
-        head, _, _, _ = unstyle(verdict_text(referee.judge(log), "en")).splitlines()
+        head, *_ = unstyle(verdict_text(referee.judge(log), "en")).splitlines()
         assert head.startswith("-:/events/0: order.out-of-phase ")
 
     def test_a_file_that_is_not_there_has_no_place(self) -> None:
@@ -158,6 +164,126 @@ class TestVerdicts:
     def test_a_line_of_output_never_begins_with_a_command_of_a_build_log(self) -> None:
         lines = unstyle(verdict_text(judged("::error::x", name="::error::y"), "en")).splitlines()
         assert [line for line in lines if line.lstrip().startswith(("::", "##["))] == []
+
+
+class TestSheet:
+    @staticmethod
+    def sheet(verdict: Verdict, lang: str = "en", columns: int | None = None) -> list[str]:
+        return sheet_text(verdict, "game.yaml", lang, columns).splitlines()
+
+    def test_every_point_has_its_line_its_sum_its_reason_and_its_clause(self) -> None:
+        text = HEAD + EVENTS + "  - plays: K♥ A♥\n  - turn: Q♠\n  - plays: 7♦ 4♠\n  - turn: K♣\n"
+        assert self.sheet(judged(text)) == [
+            "game.yaml: score sheet",
+            "  line  seat  points  total  why         clause",
+            "     7  Ben        9      9  K♥ 4, A♥ 5  PN.SCORE.TRICK",
+            "     8  Ben        3     12  Q♠ 3        PN.TURN",
+            "    10  Anna       4      4  K♣ 4        PN.TURN",
+        ]
+        assert self.sheet(judged(text, "de"), "de")[:3] == [
+            "game.yaml: Punktezettel",
+            "  Zeile  Platz  Punkte  Stand  wofür       Klausel",
+            "      7  Ben         9      9  K♥ 4, A♥ 5  PN.SCORE.TRICK",
+        ]
+
+    @pytest.mark.parametrize("columns", [None, 80, 66])
+    @pytest.mark.parametrize("lang", ["en", "de"])
+    def test_it_keeps_to_the_terminal_and_its_sums_are_the_scores(self, lang: str, columns: int | None) -> None:
+        for path in sorted((Path(referee.__file__).parents[1] / "specs").glob("*/examples/*.yaml")):
+            verdict = referee.judge(path, lang=lang)
+            _, head, *rows = self.sheet(verdict, lang, columns)
+            assert max(map(width, [head, *rows])) <= (columns or 80)
+            assert verdict.ledger
+            whole = [row.split() for row in rows if row[:7].strip()]
+            assert [(row[1], row[2], row[-1]) for row in whole] == [
+                (entry.seat, str(entry.points), entry.clause) for entry in verdict.ledger
+            ]
+            last = {row[1]: int(row[3]) for row in whole}
+            assert {seat: score for seat, score in (verdict.scores or {}).items() if score} == last
+
+    def test_a_long_reason_is_wrapped_between_two_cards(self) -> None:
+        verdict = judged(HEAD + EVENTS + "  - plays: K♥ A♥\n")
+        assert verdict.ledger
+        why = ", ".join(f"{rank}♥ {points}" for points, rank in enumerate(["K", "A", "Q", "J", "10"] * 3, 2))
+        long = msgspec.structs.replace(verdict.ledger[0], why=why)
+        verdict.ledger[:] = [long, msgspec.structs.replace(long, points=-12, why="x" * 50)]
+        lines = self.sheet(verdict, columns=70)
+        assert lines[2:] == [
+            "     7  Ben        9      9  K♥ 2, A♥ 3, Q♥ 4, J♥ 5,    PN.SCORE.TRICK",
+            "                             10♥ 6, K♥ 7, A♥ 8, Q♥ 9,",
+            "                             J♥ 10, 10♥ 11, K♥ 12,",
+            "                             A♥ 13, Q♥ 14, J♥ 15,",
+            "                             10♥ 16",
+            "     7  Ben      -12     -3  xxxxxxxxxxxxxxxxxxxxxxxxx  PN.SCORE.TRICK",
+            "                             xxxxxxxxxxxxxxxxxxxxxxxxx",
+        ]
+
+    def test_where_all_events_stand_in_one_line_they_are_told_by_their_pointer(self) -> None:
+        events = yaml.safe_load(EVENTS + "  - plays: K♥ A♥\n  - turn: Q♠\n")["events"]
+        log = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"], "events": events}
+        for verdict in (referee.judge(log), referee.judge(json.dumps(log))):
+            assert self.sheet(verdict)[1:] == [
+                "              event  seat  points  total  why         clause",
+                "  /events/2/plays/1  Ben        9      9  K♥ 4, A♥ 5  PN.SCORE.TRICK",
+                "          /events/3  Ben        3     12  Q♠ 3        PN.TURN",
+            ]
+
+    def test_names_are_clipped_and_made_visible(self) -> None:
+        name = "Ben\\u200b of the very long name"
+        text = (HEAD + EVENTS + "  - plays: K♥ A♥\n").replace("Ben", f'"{name}"')
+        (row,) = self.sheet(judged(text))[2:]
+        assert row.startswith("     7  Ben\\u200b of th…       9      9  ")
+
+    def test_without_points_or_a_ledger(self) -> None:
+        assert self.sheet(judged(HEAD + EVENTS)) == ["game.yaml: score sheet: no points yet"]
+        assert self.sheet(judged("x")) == []
+
+
+class TestStanding:
+    @pytest.mark.parametrize(
+        ("events", "en", "de"),
+        [
+            ("events: []\n", "first comes the cut or the deal", "Zuerst wird abgehoben oder gegeben"),
+            (
+                "events:\n  - cut: {Anna: 3♠, Ben: 3♦}\n",
+                "equal cards were cut, so another cut is due",
+                "Nach gleichen Karten ist noch einmal abzuheben",
+            ),
+            ("events:\n  - cut: {Anna: 3♠, Ben: K♦}\n", "a deal by Anna is due", "Anna muss geben"),
+            (EVENTS[: EVENTS.index("  - turn")], "Ben must turn up a card", "Ben muss eine Karte aufdecken"),
+            (EVENTS, "Anna must lead to the next trick", "Anna muss ausspielen"),
+            (EVENTS + "  - play: K♥\n", "Ben must play a card", "Ben muss eine Karte spielen"),
+            (EVENTS + "  - plays: K♥ 3♣\n", "Anna must turn up a card", "Anna muss eine Karte aufdecken"),
+        ],
+    )
+    def test_what_must_come_next(self, events: str, en: str, de: str) -> None:
+        for lang, due in (("en", en), ("de", de)):
+            verdict = judged(HEAD + events, lang)
+            assert due_next(Bench(lang=lang), verdict) == due
+            line = verdict_text(verdict, lang, due=due).splitlines()[-1]
+            assert line.endswith(f"; not finished: {due}" if lang == "en" else f"; nicht beendet: {due}")
+
+    def test_it_is_whose_turn_it_is(self) -> None:
+        for text in (HEAD + EVENTS, HEAD + EVENTS + "  - play: K♥\n", HEAD + EVENTS + "  - plays: K♥ 3♣\n"):
+            answer = legal(Bench(), next(from_text(text)))
+            assert isinstance(answer, Legal)
+            assert due_next(Bench(), judged(text)).startswith(f"{answer.seat} must ")
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            HEAD + EVENTS + "  - play: A♦\n",
+            HEAD.replace("seats", "options: {target: 9}\nseats") + EVENTS + "  - plays: K♥ A♥\n",
+            HEAD + EVENTS + "result: {ended: abandoned}\n",
+            "x",
+        ],
+    )
+    def test_nothing_must_come_next(self, text: str) -> None:
+        assert due_next(Bench(), judged(text)) == ""
+
+    def test_of_a_log_that_never_was_a_text(self) -> None:
+        log = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"], "events": []}
+        assert due_next(Bench(), referee.judge(log)) == "first comes the cut or the deal"
 
 
 class TestAnnotations:
@@ -445,7 +571,7 @@ class TestGames:
 class TestExplaining:
     def test_everything_listed_is_explained_in_both_languages(self) -> None:
         games = Shelf().games()
-        names = codes_and_clauses(games)
+        names = explainable(games)
         assert set(CODES) < set(names)
         for name in names:
             english, german = (explain(name, games, lang) for lang in ("en", "de"))
@@ -481,12 +607,74 @@ class TestExplaining:
     def test_a_variant(self) -> None:
         lines = explain("short-deck", Shelf().games(), "en")[0].splitlines()
         assert lines[:2] == ["short-deck (penneech)", "32 cards, seven to ace, and 91 points to win."]
-        assert lines[-1] == "In the rules file: pack/cards, pack/clause, options/target/default"
+        assert lines[-2:] == [
+            "In a log: variants: [short-deck]",
+            "In the rules file: pack/cards, pack/clause, options/target/default",
+        ]
+
+    def test_a_preset(self) -> None:
+        games = Shelf().games()
+        assert explain("pagat", games, "en")[0].splitlines() == [
+            "pagat (penneech)",
+            "Variants played together: no variant at all",
+            "In a log: variants: [pagat]",
+        ]
+        assert "Varianten: follow-or-trump, every-honour-counts, " in explain("parlett", games, "de")[0]
+
+    def test_an_option(self) -> None:
+        assert explain("target", Shelf().games(), "en")[0].splitlines() == [
+            "target (penneech)",
+            "points that win the game",
+            "A whole number from 1 to 1000000000. [PN.END.TARGET]",
+            "Where a log says nothing: 61",
+            "In a log: options: {target: 61}",
+        ]
+
+    def test_an_answer(self) -> None:
+        games = Shelf().games()
+        assert explain("dealer-leads", games, "en")[0].splitlines() == [
+            "dealer-leads (penneech)",
+            "An answer to PN-A5: Who leads to the first trick?",
+            "The dealer.",
+            "In a log: rulings: {PN-A5: dealer-leads}",
+            "In the rules file: phases/tricks/lead/first",
+        ]
+        assert explain("non-dealer-leads", games, "de")[0].splitlines()[-1] == (
+            "Im Protokoll: rulings: {PN-A5: non-dealer-leads}"
+        )
+
+    def test_a_game(self) -> None:
+        lines = explain("Penneech", Shelf().games(), "en")[0].splitlines()
+        assert lines[0] == "penneech: Penneech"
+        assert lines[1].startswith("For two, ")
+        assert lines[2] == "`referee games penneech` shows its variants, options and open points."
+
+    def test_what_an_explanation_says_of_a_log_can_stand_in_one(self) -> None:
+        games = Shelf().games()
+        lines = {line for name in explainable(games) for line in explain(name, games, "en")[0].splitlines()}
+        told = [line.removeprefix("In a log: ") for line in lines if line.startswith("In a log: ")]
+        assert len(told) > 10
+        for line in told:
+            assert judged(f"{HEAD}{line}\nevents: []\n").verdict == "clean", line
+
+    def test_an_example_has_its_remark_in_each_language(self) -> None:
+        assert explain("claim.trick", [], "de")[0].endswith("Beispiel: - trick: Anna   # Ben hat ihn gewonnen")
+        for code in CODES.values():
+            assert "#" not in code.example
+            assert set(code.remark) in (set(), {"en", "de"})
+
+    @pytest.mark.parametrize("columns", [40, 80, 200])
+    @pytest.mark.parametrize("lang", ["en", "de"])
+    def test_the_list_keeps_to_the_terminal(self, lang: str, columns: int) -> None:
+        games = Shelf().games()
+        text = catalogue(games, lang, columns)
+        assert max(map(len, text.splitlines())) <= max(columns, 56)
+        assert text.split() == catalogue(games, lang).split()
 
     def test_a_slip(self) -> None:
         text, there = explain("play.revok\x1b", [], "en")
         assert not there
-        assert text == "There is no code, clause, open point or variant `play.revok\\x1b`; did you mean `play.revoke`?"
+        assert text == "There is nothing called `play.revok\\x1b`; did you mean `play.revoke`?"
 
 
 class TestMisrules:

@@ -6,13 +6,26 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
 from referee.cli.completing import complete_game, complete_name, complete_spec
 from referee.cli.running import Run
-from referee.cli.speaking import BUG, FOUND, OK, USAGE, aside, internal, misrule_texts, seen, tell_misrules
+from referee.cli.speaking import (
+    BUG,
+    FOUND,
+    OK,
+    USAGE,
+    aside,
+    columns,
+    internal,
+    lying_at,
+    misrule_texts,
+    seen,
+    tell_misrules,
+)
 
 if TYPE_CHECKING:
     from referee.rules import Misrule
@@ -22,11 +35,30 @@ _INTERRUPTED: Final = 130
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
+if TYPE_CHECKING:
+    _Choice = click.Choice[str]
+else:
+    _Choice = click.Choice
+
+
+class _Form(_Choice):
+    """The forms of output: for a word that is none of them, the one that may have been meant."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Choose one."""
+        try:
+            return str(super().convert(value, param, ctx))
+        except click.BadParameter as error:
+            near = get_close_matches(str(value), self.choices, 1)
+            more = f" Did you mean {near[0]!r}?" if near else ""
+            raise click.BadParameter(error.message + more, ctx, param) from None
+
+
 def _form(rows: str, *more: str) -> Callable[[_Command], _Command]:
     return click.option(
         "--format",
         "form",
-        type=click.Choice(["text", "jsonl", *more]),
+        type=_Form(["text", "jsonl", *more]),
         default="text",
         show_default=True,
         help=f"For people, or {rows} a line" + (", or for a build server." if more else "."),
@@ -88,7 +120,7 @@ def main(ctx: click.Context) -> None:
     referee check game.yaml      is every move lawful, and if not, why
     referee legal game.yaml      what may come next
     referee games                what can be judged
-    referee explain play.revoke  what a code or a clause means
+    referee explain play.revoke  what a code, a clause or a variant means
     referee lint rules.yaml      check rules of your own
 
     Shell completion: eval "$(_REFEREE_COMPLETE=bash_source referee)" (also zsh_source, fish_source).
@@ -110,9 +142,7 @@ def main(ctx: click.Context) -> None:
 @click.option(
     "--ledger",
     type=click.Choice(["all", "none"]),
-    default="all",
-    show_default=True,
-    help="In jsonl: every point with its reason, or none.",
+    help="Every point with its reason, or none of them.  [default: all in jsonl, none in text]",
 )
 @click.option(
     "--max-bytes",
@@ -132,7 +162,7 @@ def main(ctx: click.Context) -> None:
 def check(
     logs: Sequence[str],
     form: str,
-    ledger: str,
+    ledger: str | None,
     max_bytes: int,
     max_depth: int,
     max_events: int,
@@ -150,6 +180,7 @@ def check(
     from referee.log import ReadingLimits
     from referee.render import tally_text
 
+    ledger = ledger or ("all" if form == "jsonl" else "none")
     bench = Bench(specs, lang=lang, ledger=ledger, limits=ReadingLimits(max_bytes, max_depth, max_events))
     if own := bench.shelf.misrules:
         tell_misrules(own, lang)
@@ -216,28 +247,30 @@ def games(names: Sequence[str], form: str, specs: Sequence[str], lang: str) -> N
 
 
 @main.command(
-    short_help="Say what a code or a clause means.",
+    short_help="Say what a code, a clause or a variant means.",
     epilog="Example: referee explain play.revoke",
 )
-@click.argument("names", nargs=-1, metavar="[CODE-OR-CLAUSE]...", shell_complete=complete_name)
-@click.option("--list", "listed", is_flag=True, help="List everything that can be explained.")
+@click.argument("names", nargs=-1, metavar="[NAME]...", shell_complete=complete_name)
+@click.option("--list", "listed", is_flag=True, help="List everything that can be explained, with a few words on each.")
 @_specs
 @_lang
 def explain(names: Sequence[str], listed: bool, specs: Sequence[str], lang: str) -> None:
-    """Say what a code, a clause, an open point or a variant means, and where it is printed.
+    """Say what a name means, and where it is printed.
+
+    NAME is a code, a clause, an open point or an answer to it, a variant, a preset, an option or a game.
 
     Exit status: 2 for a name that is not there.
     """
-    from referee.render import codes_and_clauses
+    from referee.render import catalogue
     from referee.render import explain as explain_one
     from referee.rules import Shelf
 
     known = Shelf(specs).games()
     if listed:
-        click.echo("\n".join(codes_and_clauses(known)))
+        click.echo(catalogue(known, lang, columns()))
         return
     if not names:
-        raise click.UsageError("name a code or a clause, or ask for --list")
+        raise click.UsageError("name what is to be explained, or ask for --list")
     status = OK
     several = False
     for name in names:
@@ -300,7 +333,7 @@ def lint(files: Sequence[str], form: str, specs: Sequence[str], lang: str) -> No
             else:
                 from referee.render import visible
 
-                click.echo(visible(say("lint-clean", {"path": file}, lang)))
+                click.echo(visible(say("lint-clean", {"path": lying_at(file)}, lang)))
     if remarks and form == "text":
         click.echo(say("lint-total-one" if remarks == 1 else "lint-total", {"count": remarks}, lang))
     sys.exit(status)
@@ -315,7 +348,7 @@ def _lint_lines(misrules: Sequence[Misrule], lang: str) -> None:
         span, problem = misrule.place.span, misrule.problem
         row = {
             "code": problem.code,
-            "file": printable(misrule.place.file),
+            "file": printable(lying_at(misrule.place.file)),
             "line": span.line if span else None,
             "column": span.column if span else None,
             "message": say(problem.words, problem.args, lang),

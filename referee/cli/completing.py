@@ -35,6 +35,6 @@ def complete_spec(ctx: click.Context, param: click.Parameter, incomplete: str) -
 
 def complete_name(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Whatever can be explained."""
-    from referee.render import codes_and_clauses
+    from referee.render import explainable
 
-    return _starting(lambda shelf: codes_and_clauses(shelf.games()), ctx, incomplete)
+    return _starting(lambda shelf: explainable(shelf.games()), ctx, incomplete)

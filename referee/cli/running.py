@@ -173,7 +173,7 @@ class Run:
 
     def write(self, verdict: Verdict, several: bool) -> None:
         """One verdict, as asked for."""
-        from referee.render import github_lines, verdict_text
+        from referee.render import due_next, github_lines, verdict_text
 
         if verdict.verdict not in ("clean", "undetermined"):
             self.status = max(self.status, FOUND)
@@ -185,7 +185,8 @@ class Run:
         elif self._sarif is not None:
             click.echo(seen(self._sarif.add(verdict).encode()), nl=False)
         else:
-            click.echo(verdict_text(verdict, self.lang, several=several, columns=columns()))
+            due = due_next(self.bench, verdict)
+            click.echo(verdict_text(verdict, self.lang, several=several, columns=columns(), due=due))
         if self._progress is not None:
             self._progress.judged(verdict.source.size)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path as FilePath
 from typing import TYPE_CHECKING, Final
@@ -61,6 +62,19 @@ def tell_misrules(misrules: Sequence[Misrule], lang: str) -> None:
         click.echo(text, err=True)
 
 
+def lying_at(name: str) -> str:
+    """A rules file by a path that leads to it: one that ships with the referee is called by its game alone."""
+    from referee.documents import shipped
+
+    if FilePath(name).is_file():
+        return name
+    path = FilePath(str(shipped("specs")), name)
+    if not path.is_file():
+        return name
+    here = FilePath.cwd()
+    return str(path.relative_to(here) if path.is_relative_to(here) else path)
+
+
 def misrule_texts(misrules: Sequence[Misrule], lang: str) -> Iterator[str]:
     """Remarks on rules, each with the line of its file."""
     from referee.render import misrule_text
@@ -68,9 +82,10 @@ def misrule_texts(misrules: Sequence[Misrule], lang: str) -> Iterator[str]:
 
     rows: dict[str, list[str] | None] = {}
     for misrule in misrules:
-        name = misrule.place.file
+        name = lying_at(misrule.place.file)
         if name not in rows:
             path = FilePath(name)
             rows[name] = path.read_text("utf-8-sig", errors="replace").split("\n") if path.is_file() else None
         message = say(misrule.problem.words, misrule.problem.args, lang)
-        yield misrule_text(misrule, rows[name], lang, message, columns())
+        found = replace(misrule, place=replace(misrule.place, file=name))
+        yield misrule_text(found, rows[name], lang, message, columns())

@@ -2,16 +2,19 @@
 
 from referee.render.annotations import Sarif, github_lines
 from referee.render.escaping import json_text, visible
-from referee.render.explaining import codes_and_clauses, explain
+from referee.render.explaining import catalogue, explain, explainable
 from referee.render.games import games_text
 from referee.render.progress import Progress, weight
+from referee.render.standing import due_next
 from referee.render.text import legal_text, log_name, misrule_text, tally_text, verdict_text
 
 __all__ = [
     "Progress",
     "Sarif",
-    "codes_and_clauses",
+    "catalogue",
+    "due_next",
     "explain",
+    "explainable",
     "games_text",
     "github_lines",
     "json_text",

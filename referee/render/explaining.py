@@ -1,10 +1,13 @@
-"""What a code, a clause, an open point or a variant means."""
+"""What a code, a clause, an open point, an answer, a variant, a preset, an option or a game means."""
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
-from referee.codes import CODES
+from referee.codes import CODES, RULES
 from referee.documents import suggest
 from referee.render.escaping import folded, visible
 from referee.rules import Game
@@ -12,21 +15,61 @@ from referee.rules.checking import clause_references
 from referee.rules.model import RulesModel
 from referee.wording import say
 
+_GAP: Final = 2
+_WIDEST: Final = 28
+"""So many columns of a list are kept for the names; what is said of a longer one stands just behind it."""
 
-def codes_and_clauses(games: Sequence[Game]) -> list[str]:
-    """Everything that can be explained: codes, then each game's clauses, open points and variants."""
-    found = list(CODES)
-    for game in games:
-        if game.base is not None:
-            model = game.base.model
-            found += [*model.clauses, *model.rulings, *model.variants]
-    return list(dict.fromkeys(found))
+
+def explainable(games: Sequence[Game]) -> list[str]:
+    """Every name that can be explained, once."""
+    return list(dict.fromkeys(name for _, rows in _groups(games, "en") for name, _ in rows))
+
+
+def catalogue(games: Sequence[Game], lang: str, columns: int | None = None) -> str:
+    """Everything that can be explained, in groups, with a few words on each.
+
+    Args:
+        games: The games.
+        lang: The language.
+        columns: How wide the terminal is; None where there is none: then each has one line.
+    """
+    parts = []
+    for head, rows in _groups(games, lang):
+        room = min(max(len(name) for name, _ in rows), _WIDEST)
+        lines = [f"{name:<{room}}{' ' * _GAP}{words}" for name, words in rows]
+        if columns is not None:
+            hang = " " * (room + 2 * _GAP)
+            wide = max(columns, 2 * _WIDEST)
+            wrapper = textwrap.TextWrapper(
+                wide, initial_indent=" " * _GAP, subsequent_indent=hang, break_on_hyphens=False
+            )
+            lines = [wrapper.fill(line) for line in lines]
+        else:
+            lines = [" " * _GAP + line for line in lines]
+        parts.append("\n".join([head, *lines]))
+    return "\n\n".join(parts)
+
+
+def _groups(games: Sequence[Game], lang: str) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """What can be explained: codes, then what each game has; a head, and each name with a few words. None is empty."""
+    for words, about_rules in (("list-codes", False), ("list-codes-rules", True)):
+        rows = [(name, code.text[lang]) for name, code in CODES.items() if (code.severity == RULES) is about_rules]
+        yield say(words, {}, lang), rows
+    models = [game.base.model for game in games if game.base is not None]
+    if models:
+        yield say("list-games", {}, lang), [(model.game, words_in(model.name, lang)) for model in models]
+    for model in models:
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for thing in _things(model, lang):
+            groups.setdefault(thing.group, []).append((thing.name, thing.words))
+        for group, rows in groups.items():
+            yield say(group, {"game": model.game}, lang), rows
 
 
 def explain(name: str, games: Sequence[Game], lang: str) -> tuple[str, bool]:
-    """Explain a code, a clause, an open point or a variant; the second part tells whether there is one."""
+    """Explain a name; the second part tells whether there is one."""
     wanted = name.strip()
-    known = codes_and_clauses(games)
+    known = explainable(games)
     exact = next((k for k in known if k == wanted), None) or next(
         (k for k in known if k.lower() == wanted.lower()), None
     )
@@ -35,48 +78,99 @@ def explain(name: str, games: Sequence[Game], lang: str) -> tuple[str, bool]:
         words = "explain-unknown" if near is None else "explain-unknown-near"
         return visible(say(words, {"name": name, "hint": near or ""}, lang)), False
     if exact in CODES:
-        code = CODES[exact]
-        head = say("explain-code", {"code": exact, "severity": say(f"word-{code.severity}", {}, lang)}, lang)
-        lines = [head, code.text.get(lang, code.text["en"])]
-        if code.example:
-            lines.append(say("explain-example", {"example": code.example}, lang))
-        return "\n".join(lines), True
-    return "\n\n".join(_of_games(exact, games, lang)), True
+        return "\n".join(_code(exact, lang)), True
+    models = [game.base.model for game in games if game.base is not None]
+    found = ["\n".join(_game(model, lang)) for model in models if model.game == exact]
+    for model in models:
+        head = say("explain-in-game", {"name": exact, "game": model.game}, lang)
+        found += ["\n".join([head, *thing.more]) for thing in _things(model, lang) if thing.name == exact]
+    return "\n\n".join(found), True
 
 
-def _of_games(name: str, games: Sequence[Game], lang: str) -> Iterator[str]:
-    for game in games:
-        rules = game.base
-        if rules is None:
-            continue
-        model = rules.model
-        head = say("explain-clause", {"id": name, "game": rules.game}, lang)
-        if name in model.clauses:
-            clause = model.clauses[name]
-            lines = [head, words_in(clause.text, lang), *_cited(model, clause.cite)]
-            places = ["/".join(map(str, path[:-1])) for path, used in clause_references(model) if used == name]
-            if places:
-                lines.append(say("explain-used", {"places": ", ".join(dict.fromkeys(places))}, lang))
-            if clause.told:
-                lines.append(say("explain-told", {}, lang))
-            yield "\n".join(lines)
-        elif name in model.rulings:
-            ruling = model.rulings[name]
-            order = sorted(ruling.answers, key=lambda answer, ruling=ruling: answer != ruling.default)  # type: ignore[misc]
-            yield "\n".join(
-                [
-                    head,
-                    words_in(ruling.text, lang),
-                    *_cited(model, ruling.cite),
-                    say("explain-answers", {}, lang),
-                    *(f"  {answer}: {words_in(ruling.answers[answer].text, lang)}" for answer in order),
-                ]
-            )
-        elif name in model.variants:
-            variant = model.variants[name]
-            text = variant.text if isinstance(variant.text, dict) else variant.name
-            lines = [head, words_in(text, lang), *_cited(model, variant.cite)]
-            yield "\n".join([*lines, say("explain-used", {"places": ", ".join(variant.set)}, lang)])
+def _code(name: str, lang: str) -> Iterator[str]:
+    code = CODES[name]
+    yield say("explain-code", {"code": name, "severity": say(f"word-{code.severity}", {}, lang)}, lang)
+    yield code.text[lang]
+    if code.example:
+        remark = f"   # {code.remark[lang]}" if code.remark else ""
+        yield say("explain-example", {"example": code.example + remark}, lang)
+
+
+def _game(model: RulesModel, lang: str) -> Iterator[str]:
+    yield say("explain-game", {"game": model.game, "name": words_in(model.name, lang)}, lang)
+    if isinstance(model.summary, dict):
+        yield words_in(model.summary, lang)
+    yield say("explain-game-more", {"game": model.game}, lang)
+
+
+@dataclass(frozen=True)
+class _Thing:
+    """Something that a game has and that can be explained.
+
+    Args:
+        group: The key of its group's head.
+        name: Its name.
+        words: A few words on it.
+        more: What is told of it.
+    """
+
+    group: str
+    name: str
+    words: str
+    more: Sequence[str]
+
+
+def _things(model: RulesModel, lang: str) -> Iterator[_Thing]:
+    """What a game has: clauses, open points with their answers, variants, presets, options."""
+    used: dict[str, list[str]] = {}
+    for path, name in clause_references(model):
+        used.setdefault(name, []).append("/".join(map(str, path[:-1])))
+    for name, clause in model.clauses.items():
+        words = words_in(clause.text, lang)
+        more = [words, *_cited(model, clause.cite)]
+        if name in used:
+            more.append(say("explain-used", {"places": ", ".join(dict.fromkeys(used[name]))}, lang))
+        if clause.told:
+            more.append(say("explain-told", {}, lang))
+        yield _Thing("list-clauses", name, words, more)
+    for name, ruling in model.rulings.items():
+        answers = {answer: words_in(given.text, lang) for answer, given in ruling.answers.items()}
+        order = sorted(answers, key=lambda answer, ruling=ruling: answer != ruling.default)  # type: ignore[misc]
+        words = words_in(ruling.text, lang)
+        more = [words, *_cited(model, ruling.cite), say("explain-answers", {}, lang)]
+        more += [f"  {answer}: {answers[answer]}" for answer in order]
+        yield _Thing("list-rulings", name, words, more)
+        for answer in order:
+            more = [say("explain-answer", {"ruling": name, "text": words}, lang), answers[answer]]
+            more.append(say("explain-in-log", {"line": f"rulings: {{{name}: {answer}}}"}, lang))
+            more += _changes(ruling.answers[answer].set, lang)
+            yield _Thing("list-rulings", answer, f"{name}: {answers[answer]}", more)
+    for name, variant in model.variants.items():
+        text = variant.text if isinstance(variant.text, dict) else variant.name
+        more = [words_in(text, lang), *_cited(model, variant.cite)]
+        more += [_variants_line(name, lang), *_changes(variant.set, lang)]
+        yield _Thing("list-variants", name, words_in(variant.name, lang), more)
+    for name, members in model.presets.items():
+        words = ", ".join(members) or say("explain-preset-plain", {}, lang)
+        more = [say("explain-preset", {"members": words}, lang), _variants_line(name, lang)]
+        yield _Thing("list-presets", name, words, more)
+    for name, option in model.options.items():
+        words = words_in(option.name, lang)
+        more = [words, say("explain-range", {"min": option.min, "max": option.max, "clause": option.clause}, lang)]
+        given = option.default
+        if given is not None:
+            more.append(say("explain-default", {"default": given}, lang))
+        line = f"options: {{{name}: {option.min if given is None else given}}}"
+        yield _Thing("list-options", name, words, [*more, say("explain-in-log", {"line": line}, lang)])
+
+
+def _variants_line(name: str, lang: str) -> str:
+    return say("explain-in-log", {"line": f"variants: [{name}]"}, lang)
+
+
+def _changes(places: Mapping[str, object], lang: str) -> Iterator[str]:
+    if places:
+        yield visible(say("explain-used", {"places": ", ".join(places)}, lang))
 
 
 def _cited(model: RulesModel, cites: Sequence[str]) -> Iterator[str]:

@@ -8,10 +8,12 @@ from typing import Final
 
 from referee.adjudicate import Finding, Legal, Verdict
 from referee.adjudicate.verdict import WORST_FIRST, Undecided
-from referee.findings import CLEAN, UNDETERMINED, UNREADABLE, Path
-from referee.log import Log, Token
+from referee.findings import CLEAN, UNDETERMINED, UNREADABLE
+from referee.log import Log
 from referee.render.escaping import file_name, visible, yaml_scalar
 from referee.render.framing import MARGIN, WIDEST, framed, part_length
+from referee.render.places import place_of
+from referee.render.sheet import sheet_text
 from referee.rules import Misrule
 from referee.wording import say
 
@@ -31,21 +33,28 @@ def _styled(text: str, colour: str | None, *, bold: bool = False) -> str:
     return click.style(text, fg=colour, bold=bold)
 
 
-def verdict_text(verdict: Verdict, lang: str, *, several: bool = False, columns: int | None = None) -> str:
-    """A verdict for a person.
+def verdict_text(
+    verdict: Verdict, lang: str, *, several: bool = False, columns: int | None = None, due: str = ""
+) -> str:
+    """A verdict for a person: what was found, the score sheet where the verdict has a ledger, and a summary.
 
     Args:
         verdict: The verdict.
         lang: The language.
         several: The file holds several logs: say which one this is.
         columns: How wide the terminal is; None where there is none.
+        due: What must come next (`due_next`).
     """
     lines: list[str] = []
     for finding in verdict.findings:
         lines += _finding(verdict, finding, lang, columns)
     for act in verdict.undecided:
         lines += _undecided(verdict, act, lang, columns)
-    lines.append(f"{log_name(verdict.log, verdict.entry, verdict.id, several=several)}: {summary(verdict, lang)}")
+    name = log_name(verdict.log, verdict.entry, verdict.id, several=several)
+    sheet = sheet_text(verdict, name, lang, columns)
+    if sheet:
+        lines.append(sheet)
+    lines.append(f"{name}: {summary(verdict, lang, due)}")
     return "\n".join(lines)
 
 
@@ -85,21 +94,6 @@ def _undecided(verdict: Verdict, act: Undecided, lang: str, columns: int | None)
     yield from _source(verdict, line, column, columns)
 
 
-def place_of(verdict: Verdict, at: str) -> tuple[int | None, int | None]:
-    """Line and column of what a pointer points to, where the log is a text."""
-    log = verdict.source
-    span = log.place(_path(log, at)) if isinstance(log, Log) else None
-    return (span.line, span.column) if span else (None, None)
-
-
-def _path(log: Log, at: str) -> Path:
-    """A pointer as a path into the text: of cards in one text, the one that is meant."""
-    steps: list[str | int] = [int(step) if step.isdigit() else step for step in at.split("/")[1:]]
-    if "plays" in steps and log.model is not None and isinstance(log.model.events[int(steps[1])].plays, str):
-        steps[-1] = Token(int(steps[-1]))
-    return tuple(steps)
-
-
 def _hint(text: str, columns: int | None) -> Iterator[str]:
     text = visible(text)
     if columns is None:
@@ -129,8 +123,8 @@ def _room(columns: int | None) -> int:
     return WIDEST if columns is None else columns - MARGIN
 
 
-def summary(verdict: Verdict, lang: str) -> str:
-    """The verdict in a line: how it is, what was found, the score, who has won."""
+def summary(verdict: Verdict, lang: str, due: str = "") -> str:
+    """The verdict in a line: how it is, what was found, the score, who has won or what must come next."""
     parts = []
     count = len(verdict.findings)
     if count:
@@ -144,6 +138,8 @@ def summary(verdict: Verdict, lang: str) -> str:
         if winners:
             words = "summary-won" if len(winners) == 1 else "summary-won-several"
             parts.append(say(words, {"winners": ", ".join(winners)}, lang))
+        elif due:
+            parts.append(say("summary-due", {"due": visible(due)}, lang))
         else:
             parts.append(say("summary-stopped" if verdict.verdict == "impossible" else "summary-open", {}, lang))
     word = _styled(say(f"word-{verdict.verdict}", {}, lang), _COLOURS[verdict.verdict], bold=True)
