@@ -449,7 +449,7 @@ SLIPS = [
     ('- a: "x\n- b\n', "yaml-open-quote", 1, 6, "quote"),
     ("a: 'x\n---\nb: 1\n", "yaml-open-quote", 1, 4, "quote"),
     ("a: 'it's'\n", "yaml-after-quote", 1, 8, "`''`"),
-    ('a: "x" y\n', "yaml-after-quote", 1, 8, "line 1, column 4"),
+    ('a: "x"y\n', "yaml-after-quote", 1, 7, "line 1, column 4"),
     ('{a: "x"y}\n', "yaml-after-quote", 1, 8, "line 1, column 5"),
     ('a: "x\nb: "y"\n', "yaml-after-quote", 2, 5, "line 1, column 4"),
     ('"a" "b"\n', "yaml-after-quote", 1, 5, "line 1, column 1"),
@@ -457,6 +457,41 @@ SLIPS = [
     ('a: "\\x4"\n', "yaml-escape-code", 1, 5, "backslash"),
     ('a: "\\ud83c\\udca1"\n', "yaml-escape-code", 1, 4, "backslash"),
     ('a: "\\UFFFFFFFF"\n', "yaml-escape-code", 1, 5, "backslash"),
+    ('a: "x" y\n', "yaml-quote-goes-on", 1, 8, "'\"x\" y'"),
+    ('{a: "x" said y, b: 1}\n', "yaml-quote-goes-on", 1, 9, "'\"x\" said y'"),
+    ("{a: 'x' said y}\n", "yaml-quote-goes-on", 1, 9, "\"'x' said y\""),
+    ('{a: "x" b: 1}\n', "yaml-comma", 1, 9, "comma"),
+    ('{a: "x" "y"}\n', "yaml-comma", 1, 9, "comma"),
+    ('{a: "x" ]\n', "yaml-mismatch", 1, 9, "`}`"),
+    ("{a: 'x' it's}\n", "yaml-after-quote", 1, 9, "`''`"),
+    # texts that need quotes within brackets: they end with the bracket or the comma
+    ("{a: 1, b: *x*}\n", "yaml-quotes", 1, 11, '"*x*".'),
+    ("- {a: 1, b: !x}\n", "yaml-tag", 1, 13, '"!x".'),
+    ("{b: @x, a: 1}\n", "yaml-quotes", 1, 5, '"@x".'),
+    ("{b: %x}\n", "yaml-quotes", 1, 5, '"%x".'),
+    ("{b: `x`}\n", "yaml-quotes", 1, 5, '"`x`".'),
+    ("a: [1, {b: '}', c: `x`}]\n", "yaml-quotes", 1, 20, '"`x`".'),
+    ("a: [[1], @x]\n", "yaml-quotes", 1, 10, '"@x".'),
+    ("a: x {\nb: @x, y}\n", "yaml-quotes", 2, 4, '"@x, y}".'),
+    ("{a: 1, # }\n b: @x}\n", "yaml-quotes", 2, 5, '"@x".'),
+    # a comment that takes the closing bracket with it
+    ("- {a: #1 x}\n- b\n", "yaml-comment", 1, 7, '"#1 x"'),
+    ("- {a: no #1}\n- b\n", "yaml-comment", 1, 10, '"no #1"'),
+    ("- {a: #1}\n", "yaml-comment", 1, 7, "`{` of line 1, column 3"),
+    ("- [a, b, #1]\nc: 1\n", "yaml-comment", 1, 10, '"#1"'),
+    ("a: {b: 1 # {c}\nd: 2\n", "yaml-unclosed", 2, 1, "`{` of line 1, column 4"),
+    ("a: {b: '#}', c: 1\nd: 2\n", "yaml-unclosed", 2, 2, "`{` of line 1, column 4"),
+    ("- {a: 1,\n- b\n", "yaml-unclosed", 2, 1, "`{` of line 1, column 3"),
+    ("a: [\n  - b\n]\n", "yaml-dash-flow", 2, 3, "without dashes"),
+    # colons, dashes and braces
+    ("by：Ben\nplay: x\n", "yaml-wide-colon", 1, 3, "`by: Ben`"),
+    ("a: 1\nevents：\n", "yaml-wide-colon", 2, 7, "`events:`"),
+    ("- by: Ben, play: x # c\n", "yaml-no-braces", 1, 16, "`{by: Ben, play: x}`"),
+    ("- a: 1\n-b: 2 # c\n", "yaml-dash-space", 2, 1, "`- b: 2`"),
+    ("- a: 1\n-{b: 2}\n", "yaml-dash-space", 2, 1, "`- {b: 2}`"),
+    ("-a: 1\n- b: 2\n", "yaml-dash-space", 1, 1, "`- a: 1`"),
+    ("- a: 1\n-\xa0b: 2\n", "yaml-odd-dash", 2, 1, "(U+00A0). Write `- b: 2`"),
+    ("- a: 1\n– b: 2\n", "yaml-odd-dash", 2, 1, "(U+2013). Write `- b: 2`"),
     # what can not be seen
     ("♠♠: \x07\n", "text-character", 1, 5, "U+0007"),
     ("a: \x00\n", "text-character", 1, 4, "U+0000"),
@@ -530,6 +565,16 @@ def test_keys_that_stand_twice(reader: str) -> None:
     assert [each.path for each in document.problems] == [("events", 0, "by"), ("events", 0, "by"), ("game",)]
     assert english(document.problems[2]) == "`game` stands here a second time; it is already in line 1."
     assert [at(text, each.span) for each in document.problems] == ["by", "by", "game"]
+    for slip, place, says in (
+        ("{A: x, y, y, y, B: x}", 11, "separated by spaces"),
+        ("-a: 1\n-a: 2\n", 1, "a space is missing after `-`: `- a`"),
+        ("-1: 1\n-1: 2\n", 1, "already in line 1."),
+        ("{a, b: 1, a: 1}", 11, "already in line 1."),
+    ):
+        (problem,) = yaml_of(slip).problems
+        assert problem.code == "log.duplicate-key"
+        assert start(problem)[1] == place
+        assert says in english(problem)
     assert yaml_of("1: a\n'1': b\n").problems[0].code == "log.duplicate-key"  # keys are text
 
 
@@ -1088,6 +1133,194 @@ def test_shapes_are_told_in_an_authors_words(parts: dict[str, Any], expected: li
     problems = _problems({**RIGHT, **parts}, LOG)
     assert [(each.path, each.on_key, english(each)) for each in problems] == expected
     assert all(each.code == "log.schema" and each.span is None for each in problems)
+
+
+CARDS: dict[str, Any] = {
+    "type": "object",
+    "additionalProperties": False,
+    "properties": {
+        "seats": {"type": "array", "items": {"type": "string", "maxLength": 9}},
+        "count": {"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "null"}]},
+        "score": {"$ref": "#/$defs/claim", "examples": [{"Anna": 0, "Ben: x": 12}]},
+        "chips": {"$ref": "#/$defs/claim"},
+        "cards": {"$ref": "#/$defs/cards"},
+        "meta": {"description": "Free; never judged."},
+        "result": {"type": "object", "additionalProperties": False, "properties": {"winners": {}, "cards": {}}},
+        "events": {"type": "array", "items": {"$ref": "#/$defs/event"}},
+    },
+    "$defs": {
+        "claim": {"type": "object", "additionalProperties": {"type": "integer"}},
+        "cards": {"type": ["string", "array"], "items": {"type": "string"}, "examples": ["K♥ 2♦", ["K♥"]]},
+        "event": {
+            "type": "object",
+            "properties": {
+                "play": {"type": "string", "examples": [7, "K♥"]},
+                "plays": {"$ref": "#/$defs/cards"},
+                "deal": {"type": "object", "additionalProperties": {"$ref": "#/$defs/cards"}},
+                "note": {"description": "Free text."},
+            },
+            "unevaluatedProperties": False,
+        },
+    },
+}
+"""Cards may be written as one text with spaces; what is made alike has examples."""
+
+MEANT: list[tuple[Any, list[tuple[Path, bool, str]]]] = [
+    # what was written, as it should be
+    ({"seats": "Mia, Tom"}, [(("seats",), False, 'Expected a list, found text "Mia, Tom". Write `[Mia, Tom]`.')]),
+    ({"seats": "Mia"}, [(("seats",), False, 'Expected a list, found text "Mia". Write `[Mia]`.')]),
+    ({"seats": "Mia Tom"}, [(("seats",), False, 'Expected a list, found text "Mia Tom".')]),
+    ({"seats": "Mia, Bartholomew"}, [(("seats",), False, 'Expected a list, found text "Mia, Bartholomew".')]),
+    (
+        {"seats": {"Mia": None, "no: 1": None}},
+        [(("seats",), False, 'Expected a list, found a mapping (`key: value`). Write `[Mia, "no: 1"]`.')],
+    ),
+    (
+        {"count": {"of": 3}},
+        [(("count",), False, "Expected a list or nothing, found a mapping (`key: value`). Write `[3]`.")],
+    ),
+    # examples, its own or those of what is made alike
+    (
+        {"score": [24, 16]},
+        [
+            (
+                ("score",),
+                False,
+                'Expected a mapping (`key: value`), found a list. For example: `{Anna: 0, "Ben: x": 12}`.',
+            )
+        ],
+    ),
+    (
+        {"chips": 3},
+        [
+            (
+                ("chips",),
+                False,
+                'Expected a mapping (`key: value`), found whole number 3. For example: `{Anna: 0, "Ben: x": 12}`.',
+            )
+        ],
+    ),
+    (
+        {"events": [{"play": ["K♥"]}]},
+        [(("events", 0, "play"), False, "Expected text, found a list. For example: `K♥`.")],
+    ),
+    # colons and dashes that YAML takes for letters
+    ({"events": ["play:K♥"]}, [(("events", 0), False, "After this colon a space is missing: `play: K♥`.")]),
+    (
+        {"events": ["plays： K♥ x", "nothing:K♥"]},
+        [
+            (
+                ("events", 0),
+                False,
+                "`：` (U+FF1A) is another character than the colon and space that belong here: `plays: K♥ x`.",
+            ),
+            (("events", 1), False, 'Expected a mapping (`key: value`), found text "nothing:K♥".'),
+        ],
+    ),
+    (
+        {"events": {"-play": "K♥", "-plays": []}},
+        [(("events", "-play"), True, "After this `-` a space is missing: `- play: K♥`.")],
+    ),
+    ({"events": {"-{plays": []}}, [(("events", "-{plays"), True, "After this `-` a space is missing: `- {plays`.")]),
+    # texts that a comma has cut
+    (
+        {"events": [{"deal": {"A": "K♥", "2♦": None, "4♠": None, "B": "x x", "C": None}}]},
+        [
+            (
+                ("events", 0, "deal", "2♦"),
+                True,
+                "Expected text or a list, found nothing. Cards in one text are separated by spaces, `A: K♥ 2♦ 4♠`,"
+                " or put `[ ]` round them: `[K♥, 2♦, 4♠]`.",
+            ),
+            (("events", 0, "deal", "C"), False, "Expected text or a list, found nothing. For example: `K♥ 2♦`."),
+        ],
+    ),
+    (
+        {"events": [{"plays": "K♥", "2♦": None}]},
+        [
+            (
+                ("events", 0, "2♦"),
+                True,
+                "No key `2♦` may stand here. Cards in one text are separated by spaces, `plays: K♥ 2♦`,"
+                " or put `[ ]` round them: `[K♥, 2♦]`.",
+            )
+        ],
+    ),
+    (
+        {"events": [{"note": "nice", "very": None, "so": None, "play": 7, "pley": None}]},
+        [
+            (
+                ("events", 0, "very"),
+                True,
+                "No key `very` may stand here. If it belongs to `note`: inside `{ }` a text with a comma in it needs"
+                ' quotes, `note: "nice, very, so"`.',
+            ),
+            (("events", 0, "play"), False, "Expected text, found whole number 7. For example: `K♥`."),
+            (("events", 0, "pley"), True, "No key `pley` may stand here. Did you mean `play`?"),
+        ],
+    ),
+    (
+        {"events": [{"deal": {}, "very": None}]},
+        [
+            (
+                ("events", 0, "very"),
+                True,
+                "No key `very` may stand here. Possible: `play`, `plays`, `deal` or `note`."
+                " Free remarks go under `note`.",
+            )
+        ],
+    ),
+    # keys that stand elsewhere
+    (
+        {"events": [{"result": {}}]},
+        [
+            (
+                ("events", 0, "result"),
+                True,
+                "No key `result` may stand here. `result` stands at the top, beside `events`.",
+            )
+        ],
+    ),
+    ({"winner": "A"}, [(("winner",), True, "No key `winner` may stand here. `winners` stands in `result`.")]),
+    (
+        {"note": 1},
+        [
+            (
+                ("note",),
+                True,
+                "No key `note` may stand here. `note` stands in an entry of `events`. Free remarks go under `meta`.",
+            )
+        ],
+    ),
+    (
+        {"events": [{"cards": "K♥"}]},
+        [
+            (
+                ("events", 0, "cards"),
+                True,
+                "No key `cards` may stand here. `cards` stands at the top, beside `events` or in `result`.",
+            )
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("tree", "expected"), MEANT)
+def test_what_was_meant_is_shown(tree: dict[str, Any], expected: list[tuple[Path, bool, str]]) -> None:
+    problems = _problems(tree, CARDS)
+    assert [(each.path, each.on_key, english(each)) for each in problems] == expected
+    assert {each.code for each in problems} == {"log.schema"}
+
+
+@pytest.mark.parametrize("name", ["tuesday.yaml", "logs/a b.yml\n", "x.jsonl.gz", "C:\\x.json"])
+def test_the_name_of_a_file_is_no_log(name: str) -> None:
+    (problem,) = _problems(name, CARDS)
+    assert english(problem) == (
+        f"This is only a file's name, `{name.strip()}`, not what stands in the file."
+        " In Python give `pathlib.Path(...)`."
+    )
+    assert _problems({"events": [name]}, CARDS)[0].words == "schema-type"
+    assert _problems(f"no\n{name}", CARDS)[0].words == "schema-type"
 
 
 def test_what_is_missing_is_told_of_the_mapping_and_once() -> None:

@@ -37,6 +37,7 @@ class Run:
         self.lang = bench.lang
         self.form = form
         self.status = OK
+        self._terminal = on_terminal()
         self._bar = bar and sys.stderr is not None and sys.stderr.isatty() and not on_terminal()
         self._progress: Progress | None = None
         self._live = False
@@ -140,21 +141,26 @@ class Run:
 
     def ask(self, log: Log, question: Callable[[Log], _Answer]) -> _Answer | None:
         """Ask something of a log; None where that fails: this log is lost, the others are judged."""
+        try:
+            return question(log)
+        except Exception as error:
+            self._failed(log, error)
+            return None
+
+    def _failed(self, log: Log, error: Exception) -> None:
+        """A log that was not judged: its game cannot be used, or the referee itself has failed."""
         from referee.render import log_name
         from referee.rules import RulesError
         from referee.wording import say
 
         name = log_name(log.name, log.entry)
-        try:
-            return question(log)
-        except RulesError as error:
-            self._clear()
-            tell_misrules(error.misrules, self.lang)
-            self.aside(say("not-judged", {"log": name}, self.lang))
-            self.status = max(self.status, USAGE)
-        except Exception as error:
+        if not isinstance(error, RulesError):
             self._bug(name, error)
-        return None
+            return
+        self._clear()
+        tell_misrules(error.misrules, self.lang)
+        self.aside(say("not-judged", {"log": name}, self.lang))
+        self.status = max(self.status, USAGE)
 
     def _bug(self, name: str, error: Exception) -> None:
         if os.environ.get("REFEREE_TRACEBACK"):
@@ -173,13 +179,20 @@ class Run:
 
     def write(self, verdict: Verdict, several: bool) -> None:
         """One verdict, as asked for."""
-        from referee.render import due_next, github_lines, verdict_text
-
         if verdict.verdict not in ("clean", "undetermined"):
             self.status = max(self.status, FOUND)
         if self.form == "jsonl":
             self.line(verdict.to_json())
-        elif self.form == "github":
+        else:
+            self._tell(verdict, several)
+        if self._progress is not None:
+            self._progress.judged(verdict.source.size)
+
+    def _tell(self, verdict: Verdict, several: bool) -> None:
+        """One verdict in another form than JSON Lines."""
+        from referee.render import due_next, github_lines, verdict_text
+
+        if self.form == "github":
             for line in github_lines(verdict):
                 click.echo(line)
         elif self._sarif is not None:
@@ -187,12 +200,10 @@ class Run:
         else:
             due = due_next(self.bench, verdict)
             click.echo(verdict_text(verdict, self.lang, several=several, columns=columns(), due=due))
-        if self._progress is not None:
-            self._progress.judged(verdict.source.size)
 
     def line(self, line: bytes) -> None:
         """One line of JSON."""
-        if on_terminal():
+        if self._terminal:
             click.echo(seen(line))
             return
         sys.stdout.buffer.write(line + b"\n")

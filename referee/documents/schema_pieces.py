@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from referee.documents.located import clip
 from referee.documents.near import suggest
+from referee.documents.yaml_faults import quoted
+from referee.documents.yaml_tree import plain
+
+_PLAIN: Final = re.compile(r"[^\s\"'&*!|>%@`#,\[\]{}?:~-][^\"'`#,\[\]{}:\s]*(?: [^\"'`#,\[\]{}:\s]+)*")
+"""A text that needs no quotes, wherever it stands."""
+_KINDS: Final[Mapping[str, tuple[type, ...]]] = {
+    "string": (str,),
+    "array": (list,),
+    "object": (dict,),
+    "integer": (int,),
+    "number": (int, float),
+}
 
 Say = dict[str, object]
 """A piece of a sentence that is put into words later: see `referee.wording.say`."""
@@ -17,6 +30,8 @@ class Error(Protocol):
 
     @property
     def absolute_path(self) -> Iterable[str | int]: ...  # noqa: D102 - its own names
+    @property
+    def absolute_schema_path(self) -> Iterable[str | int]: ...  # noqa: D102
     @property
     def context(self) -> Iterable[Any] | None: ...  # noqa: D102
     @property
@@ -66,6 +81,27 @@ def kinds(types: Any) -> list[Say]:
     """The types that may stand there, one or several."""
     types = [types] if isinstance(types, str) else types
     return [{"words": f"kind-{each}"} for each in types if not (each == "integer" and "number" in types)]
+
+
+def is_a(value: Any, types: Any) -> bool:
+    """Whether a value is of one of the types of a schema; nothing and `true` are no examples of any."""
+    types = [types] if isinstance(types, str) else types
+    return not isinstance(value, bool) and any(isinstance(value, _KINDS.get(each, ())) for each in types)
+
+
+def flow(value: Any) -> str:
+    """A value as people write it in YAML, in one line.
+
+    >>> flow({"Anna": ["K♥", "so, so"], "Ben": 7, "no: 1": ""})
+    '{Anna: [K♥, "so, so"], Ben: 7, "no: 1": ""}'
+    """
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{flow(key)}: {flow(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(flow(each) for each in value) + "]"
+    if isinstance(value, str):
+        return value if _PLAIN.fullmatch(value) and isinstance(plain(value), str) else quoted(value)
+    return str(value)
 
 
 def expected(schema: Any) -> Mapping[str, str] | None:

@@ -5,15 +5,54 @@ One small function a keyword: it takes an error and the account that is given of
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from referee.documents import schema_pieces as pieces
 from referee.documents.located import clip
 from referee.documents.near import suggest
 from referee.documents.schema_pieces import Error, Say
-from referee.documents.schema_tree import Schemas
+from referee.documents.schema_tree import Place, Schema, Schemas, is_free
+from referee.documents.yaml_faults import quoted
 from referee.findings import Path, Problem
+
+_ENTRY: Final = re.compile(r"([^\s:：]+)(?:(：)\s*|:)(\S.*)?")
+"""A key and its value, with a colon that YAML does not take for one."""
+_FILE: Final = re.compile(r"[^\r\n]{1,255}\.(?:ya?ml|jsonl?|jsonl\.gz)")
+_COMMAS: Final = re.compile(r"\s*[,;]\s*")
+_LONGEST: Final = 80
+_MOST_PLACES: Final = 3
+"""A key that may stand in more places is not looked for there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A text that commas may have cut to pieces.
+
+    Args:
+        key: The key whose text it is.
+        pieces: The pieces: the key's value, and what was taken for keys.
+    """
+
+    key: str
+    pieces: list[str]
+
+    def hint(self, schemas: Iterable[Schema]) -> Say:
+        """How to write it, by what the schema says of it: cards need no commas, any other text needs quotes."""
+        key = clip(self.key)
+        if _spaced(schemas):
+            right = clip(f"{key}: {' '.join(self.pieces)}")
+            return {"words": "comma-spaces", "right": right, "listed": f"[{clip(', '.join(self.pieces))}]"}
+        return {"words": "comma-quotes", "key": key, "right": f"{key}: {quoted(', '.join(self.pieces))}"}
+
+
+def _spaced(schemas: Iterable[Schema]) -> bool:
+    """Whether a list may be written as one text with spaces, by the examples."""
+    schemas = list(schemas)
+    lists = any("array" in each.get("type", ()) for each in schemas)
+    return lists and any(" " in text for each in schemas for text in each.get("examples", ()) if isinstance(text, str))
 
 
 class Account:
@@ -29,6 +68,7 @@ class Account:
         self.schemas = schemas
         self._faulty: set[Path] = set()  # where something else than an unknown key is wrong, and all that is around it
         self._ranks: dict[Path, dict[str, int]] = {}
+        self._runs: dict[Path, dict[str, Run]] = {}
         self.meant: dict[Path, set[str]] = {}  # the keys that misspelt ones were meant to be, by the mapping
 
     def problems(self, errors: Iterable[Error]) -> list[Problem]:
@@ -63,6 +103,29 @@ class Account:
         for step in path:
             node = node[step]
         return node
+
+    def run(self, path: Path, known: Iterable[str] = ()) -> Run | None:
+        """The text that commas may have cut to pieces, of which a key without a value is one.
+
+        In `{note: nice, very}` YAML takes `very` for a key.
+
+        Args:
+            path: The key.
+            known: The keys that may stand there, which are no such pieces.
+        """
+        *above, key = path
+        mapping = tuple(above)
+        if mapping not in self._runs:
+            runs = self._runs[mapping] = {}
+            node, names, run = self.at(mapping), set(known), None
+            for name, value in node.items() if isinstance(node, dict) else ():
+                if value is not None or name in names:
+                    text = isinstance(value, str | int) and not isinstance(value, bool)
+                    run = Run(name, [str(value)]) if text else None
+                elif run is not None:
+                    run.pieces.append(name)
+                    runs[name] = run
+        return self._runs[mapping].get(str(key))
 
     def _misspelt(self, problem: Problem) -> bool:
         """Whether what a problem misses is there, misspelt."""
@@ -109,8 +172,75 @@ def _here(account: Account, error: Error, words: str, **args: object) -> Problem
 
 
 def _type(account: Account, error: Error) -> Iterator[Problem]:
-    kinds = pieces.kinds(error.validator_value)
-    yield _here(account, error, "schema-type", expected=kinds, found=pieces.found(error.instance))
+    yield _wrong_kind(account, error, pieces.kinds(error.validator_value), error.validator_value)
+
+
+def _wrong_kind(account: Account, error: Error, expected: object, types: Any) -> Problem:
+    """A thing of another kind stands there than could: say what could, and show it."""
+    types = [types] if isinstance(types, str) else list(types)
+    slip = _slip(account, error, expected, types)
+    if slip is not None:
+        return slip
+    found = pieces.found(error.instance)
+    hint = "" if pieces.expected(error.schema) else _shown(account, error, types)
+    if hint:
+        return _problem(account, error, "schema-choice", expected=expected, found=found, hint=hint)
+    return _here(account, error, "schema-type", expected=expected, found=found)
+
+
+def _slip(account: Account, error: Error, expected: object, types: list[str]) -> Problem | None:
+    """What YAML takes for something else than was meant, where that can be told."""
+    path, found = tuple(error.absolute_path), error.instance
+    if isinstance(found, str) and "object" in types and "string" not in types:
+        if not path and _FILE.fullmatch(found.strip()):
+            return Problem("log.schema", "schema-file-name", {"text": clip(found.strip())})
+        entry = _ENTRY.fullmatch(found)
+        if entry and entry[1] in account.schemas.keys(error.schema).names:
+            return _tight_colon(entry, path)
+    if isinstance(found, dict) and found and "array" in types and "object" not in types:
+        key, value = next(iter(found.items()))
+        if len(key) > 1 and key.startswith("-"):
+            text = f": {value}" if isinstance(value, str | int) else ""
+            right = clip(f"- {key[1:].strip()}{text}")
+            return Problem("log.schema", "yaml-dash-space", {"right": right}, (*path, key), on_key=True)
+    if found is None and path and isinstance(path[-1], str):
+        run = account.run(path)
+        schemas = account.schemas.along(error.absolute_schema_path)
+        whole = run is not None and " " in run.pieces[0] and not any(" " in piece for piece in run.pieces[1:])
+        if run is not None and not whole and _spaced(schemas):
+            args = {"expected": expected, "found": pieces.found(None), "hint": run.hint(schemas)}
+            return Problem("log.schema", "schema-choice", args, (*path[:-1], run.pieces[1]), on_key=True)
+    return None
+
+
+def _tight_colon(entry: re.Match[str], path: Path, *, on_key: bool = False) -> Problem:
+    """A key and its value with a colon between them that YAML does not take for one."""
+    words = "yaml-wide-colon" if entry[2] == "：" else "schema-key-colon"
+    return Problem("log.schema", words, {"right": clip(f"{entry[1]}: {entry[3] or ''}".rstrip())}, path, on_key)
+
+
+def _shown(account: Account, error: Error, types: list[str]) -> Say | str:
+    """What was written as it should be, or an example."""
+    if "array" in types and "string" not in types:
+        meant = _as_list(error.instance)
+        right = pieces.flow(meant)
+        if meant and len(right) < _LONGEST and account.schemas.valid(error.schema, meant):
+            return {"words": "right", "text": right}
+    for each in account.schemas.examples(error.absolute_schema_path):
+        if pieces.is_a(each, types):
+            return {"words": "example", "text": pieces.flow(each)}
+    return ""
+
+
+def _as_list(value: Any) -> list[Any]:
+    """What stands where a list should, as the list that was meant; empty where that can not be told."""
+    if isinstance(value, str):
+        parts = [part for part in _COMMAS.split(value.strip()) if part]
+        return parts if len(parts) > 1 or not re.search(r"\s", value.strip()) else []
+    if isinstance(value, dict):
+        values = list(value.values())
+        return list(value) if not any(each is not None for each in values) else values if len(values) == 1 else []
+    return [] if value is None or isinstance(value, bool) else [value]
 
 
 def _enum(account: Account, error: Error) -> Iterator[Problem]:
@@ -163,7 +293,7 @@ def _dependent(account: Account, error: Error) -> Iterator[Problem]:
 
 def _additional(account: Account, error: Error) -> Iterator[Problem]:
     *above, key = error.absolute_path
-    yield _unknown_key(account, (*above, key), error.instance, list(error.schema.get("properties", ())))
+    yield _unknown_key(account, error, (*above, key), error.instance, list(error.schema.get("properties", ())))
 
 
 def _unevaluated(account: Account, error: Error) -> Iterator[Problem]:
@@ -178,23 +308,53 @@ def _unevaluated(account: Account, error: Error) -> Iterator[Problem]:
             if not account.faulty(path):  # else it is unknown only because of what else is wrong
                 yield Problem("log.schema", "schema-forbidden", {"key": clip(key)}, (*path, key), on_key=True)
         else:
-            yield _unknown_key(account, (*path, key), value, every.names)
+            yield _unknown_key(account, error, (*path, key), value, every.names)
 
 
-def _unknown_key(account: Account, path: Path, value: Any, names: list[str]) -> Problem:
-    key = str(path[-1])
-    before, colon, after = key.partition(":")
-    if colon and value is None and before in names:
-        account.meant.setdefault(path[:-1], set()).add(before)
-        return Problem("log.schema", "schema-key-colon", {"right": clip(f"{before}: {after}")}, path, on_key=True)
+def _unknown_key(account: Account, error: Error, path: Path, value: Any, names: list[str]) -> Problem:
+    key, above = str(path[-1]), path[:-1]
+    entry = _ENTRY.fullmatch(key)
+    if entry and value is None and entry[1] in names:
+        account.meant.setdefault(above, set()).add(entry[1])
+        return _tight_colon(entry, path, on_key=True)
     near = suggest(key, names)
+    run = account.run(path, names)
     hint: Say | str = ""
-    if near:
-        account.meant.setdefault(path[:-1], set()).add(near)
+    free: Say | str = ""
+    if run is not None and (near is None or len(run.pieces) > 2):
+        key = run.pieces[1]
+        nodes = account.schemas.along(error.absolute_schema_path)
+        hint = run.hint(account.schemas.entry(nodes, run.key))
+    elif near:
+        account.meant.setdefault(above, set()).add(near)
         hint = {"words": "near", "word": near}
-    elif names:
-        hint = {"words": "possible", "words_here": [pieces.code(each) for each in names]}
-    return Problem("log.schema", "schema-key", {"key": clip(key), "hint": hint}, path, on_key=True)
+    else:
+        hint, remark = _elsewhere(account, path)
+        if not hint and names:
+            hint = {"words": "possible", "words_here": [pieces.code(each) for each in names]}
+        under = account.schemas.free(above) if remark else None
+        free = {"words": "free", "key": under} if under else ""
+    args = {"key": clip(key), "hint": hint, "free": free}
+    return Problem("log.schema", "schema-key", args, (*above, key), on_key=True)
+
+
+def _elsewhere(account: Account, path: Path) -> tuple[Say | str, bool]:
+    """Where else a key, or its plural or singular, may stand; and whether it may be a mere remark."""
+    *above, key = path
+    key = str(key)
+    for word in (key, f"{key}s", key.removesuffix("s")):
+        places = account.schemas.elsewhere(word, tuple(above))
+        if 0 < len(places) <= _MOST_PLACES:
+            where = [_where(place, path) for place, _ in places]
+            return {"words": "elsewhere", "word": word, "where": where}, any(is_free(part) for _, part in places)
+    return "", True
+
+
+def _where(place: Place, path: Path) -> Say:
+    named = [step for step in place if step is not None]
+    if not named:
+        return {"words": "place-top", "key": clip(str(path[0]))}
+    return {"words": "place-in" if place[-1] is not None else "place-entry", "key": named[-1]}
 
 
 def _unique(account: Account, error: Error) -> Iterator[Problem]:
@@ -333,13 +493,15 @@ def _mistyped(account: Account, error: Error, branches: dict[int, list[Error]]) 
     """No branch takes such a thing at all: tell what they take."""
     said = pieces.expected(error.schema)
     expected: list[object] = [said] if said else []
+    types: list[str] = []
     for errors in () if said else branches.values():
         wrong = next(each for each in errors if _own(each, "type"))
         own = pieces.expected(wrong.schema)
+        types += [wrong.validator_value] if isinstance(wrong.validator_value, str) else wrong.validator_value
         expected.extend(
             each for each in ([own] if own else pieces.kinds(wrong.validator_value)) if each not in expected
         )
-    return _problem(account, error, "schema-type", expected=expected, found=pieces.found(error.instance))
+    return _wrong_kind(account, error, expected, types)
 
 
 _BOUNDS: Final = {

@@ -12,11 +12,25 @@ from referee.documents.located import Fault, clip
 _CLOSING: Final = {"[": "]", "{": "}"}
 _REST: Final = re.compile(r"(?:\s|#[^\r\n]*)*")
 _END_MARK: Final = re.compile(r"(?m)^(?:---|\.\.\.)(?=\s|\Z)")
-_TIGHT_COLON: Final = re.compile(r":(?=\S)")
+_TIGHT_COLON: Final = re.compile(r"：\s*|:(?=\S)")
 _IN_BRACKETS: Final = re.compile(r"[^,\[\]{}\r\n]*")
 _IN_LINE: Final = re.compile(r"[^\r\n]*")
 _AFTER: Final = re.compile(r"\s#|\s*:(?=\s|$)")
-_BRACKET: Final = re.compile(r""""(?:[^"\\]|\\.)*"|'[^']*'|([\[{])|[\]}]""", re.DOTALL)
+_BRACKET: Final = re.compile(
+    r"""(?<![^\s\[\]{},:])(?:"(?:[^"\\]|\\.)*"|'[^']*')|(?<!\S)\#[^\r\n]*|([\[{])|[\]}]""", re.DOTALL
+)
+"""A bracket, or what may hold one that is none: a text in quotes, a comment."""
+_BEGINS: Final = re.compile(r"(?:^|[-?:,\[{])[ \t]*\Z")
+"""After this a text, list or mapping can begin."""
+_REMARK: Final = re.compile(r"\s#")
+_ENTRY: Final = re.compile(r"[ \t]*(?:- +)*")
+_DASH: Final = re.compile(r"([-\u2010-\u2015\u2212\u2022])([^\r\n]+)")
+"""A dash or a dot at the beginning of a list's entry, and the rest of the line."""
+_COLON: Final = re.compile(r"[ \t]*:")
+_LONGEST_KEY: Final = 1024
+"""In one line, as YAML has it."""
+_STARTS: Final = ("[", "]", "{", "}", '"', "'", "")
+_NEXT_KEY: Final = re.compile(r":[ \t].*,[ \t]*[^\s,:]+[ \t]*\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +47,7 @@ class Scene:
         last: Where the last text or key before began and ended.
         quote: How that was quoted.
         is_key: It was a key.
-        opened: Where the bracket opened in which this stands.
+        brackets: Where the brackets opened that are open as far as the tree had been built.
         resume: How far the tree had been built.
         depth: How many lists and mappings were open then.
         deepest: How many may be.
@@ -48,7 +62,7 @@ class Scene:
     last: tuple[int, int] | None
     quote: str
     is_key: bool
-    opened: int | None
+    brackets: tuple[int, ...]
     resume: int
     depth: int
     deepest: int
@@ -63,6 +77,19 @@ class Scene:
         """Nothing more comes in this document."""
         rest = _REST.match(self.text, self.at)
         return (rest is not None and rest.end() == len(self.text)) or _END_MARK.match(self.text, self.at) is not None
+
+    @property
+    def opened(self) -> int | None:
+        """Where the bracket opened in which this stands; the library reads ahead, so the tree may not know it yet."""
+        brackets = list(self.brackets)
+        for each in _BRACKET.finditer(self.text, self.resume, self.at):
+            if each[1]:
+                before = self.text[self.line_start(each.start()) : each.start()]
+                if brackets or _BEGINS.search(before):
+                    brackets.append(each.start())
+            elif each[0] in ("]", "}") and brackets:
+                brackets.pop()
+        return brackets[-1] if brackets else None
 
     def one_line(self, start: int, end: int) -> bool:
         """Whether a stretch of the text stands in one line."""
@@ -130,8 +157,9 @@ def _unclosed(scene: Scene) -> Fault | None:
     closing = _CLOSING[opened]
     if scene.over:
         return _never_closed(scene, since)
-    if scene.last and scene.quote in ("'", '"') and scene.last[1] == scene.at:
-        return _after_quote(scene)
+    trailing = _commented(scene, since) or _after_quote(scene)
+    if trailing is not None:
+        return trailing
     if scene.found in ("]", "}"):
         return scene.fault("yaml-mismatch", found=scene.found, opened=opened, closing=closing, other=since)
     if scene.one_line(since, scene.at):
@@ -140,15 +168,40 @@ def _unclosed(scene: Scene) -> Fault | None:
 
 
 def _never_closed(scene: Scene, since: int) -> Fault:
+    commented = _commented(scene, since)
+    if commented is not None:
+        return commented
     opened = scene.text[since]
     end = len(scene.text[: scene.at].rstrip())
     return scene.fault("yaml-unclosed-end", end, end, opened=opened, closing=_CLOSING[opened], other=since)
 
 
+def _commented(scene: Scene, since: int) -> Fault | None:
+    """A `#` within a text has made a comment of the bracket that should close here."""
+    opened = scene.text[since]
+    closing = _CLOSING[opened]
+    for each in _BRACKET.finditer(scene.text, since + 1, scene.at):
+        if each[0].startswith("#") and each[0].count(closing) > each[0].count(opened):
+            before = scene.text[max(since + 1, scene.line_start(each.start())) : each.start()]
+            text = re.split(r":\s|[,\[\]{}]", before)[-1].lstrip() + beginning(scene.text, each.start(), flow=True)
+            args = {"opened": opened, "quoted": quoted(text), "other": since}
+            return scene.fault("yaml-comment", each.start(), each.end(), **args)
+    return None
+
+
 def _after_quote(scene: Scene) -> Fault | None:
-    """Something follows a text in quotes: the quotes within it were not doubled, or one is missing further up."""
+    """Something follows a text in quotes: it goes on, a quote within it was not doubled, or one is missing before."""
     if scene.last is None or scene.quote not in ("'", '"') or scene.text[scene.last[1] : scene.at].strip(" \t"):
         return None
+    flow = scene.opened is not None
+    start, end = scene.last
+    if end < scene.at:
+        rest = beginning(scene.text, scene.at, flow=flow)
+        if flow and (scene.found in _STARTS or _COLON.match(scene.text, scene.at + len(rest))):
+            return None  # a comma is missing, or the wrong bracket closes
+        if scene.one_line(start, scene.at) and scene.found not in _STARTS and rest.count(scene.quote) % 2 == 0:
+            whole = scene.text[start : scene.at] + rest
+            return scene.fault("yaml-quote-goes-on", scene.at, scene.at + len(rest), quoted=quoted(whole))
     return scene.fault("yaml-after-quote", inside="`''`" if scene.quote == "'" else '`\\"`', other=scene.last[0])
 
 
@@ -163,13 +216,25 @@ def _second_colon(scene: Scene) -> Fault | None:
         return None
     start = scene.last[0]
     if scene.one_line(start, scene.at) or scene.quote:
-        return scene.fault("yaml-second-colon")
+        return _no_braces(scene) or scene.fault("yaml-second-colon")
     before = scene.text[scene.line_start(start) : start].rstrip()
     if before.endswith(":"):  # a value, which the next line seems to continue
         line = scene.line_start(scene.at)
         line += len(scene.text[line : scene.at]) - len(scene.text[line : scene.at].lstrip())
         return scene.fault("yaml-indent-deeper", line, scene.at, other=start)
     return _colon_in(scene, start, beginning(scene.text, start, flow=False))
+
+
+def _no_braces(scene: Scene) -> Fault | None:
+    """Several keys stand in one line, with commas and without braces."""
+    entry = _ENTRY.match(scene.text, scene.line_start(scene.at))
+    assert entry is not None
+    if not _NEXT_KEY.search(scene.text[max(entry.end(), scene.at - _LONGEST_KEY) : scene.at]):
+        return None
+    line = _IN_LINE.match(scene.text, entry.end())
+    assert line is not None
+    right = "{" + clip(_REMARK.split(line[0], maxsplit=1)[0].rstrip()) + "}"
+    return scene.fault("yaml-no-braces", right=right)
 
 
 def _no_colon(scene: Scene) -> Fault | None:
@@ -187,7 +252,20 @@ def _colon_in(scene: Scene, start: int, line: str) -> Fault:
     if tight is None:
         return scene.fault("yaml-missing-colon", start, start + len(line), text=clip(line))
     at = tight.start()
-    return scene.fault("yaml-missing-space", start + at, right=clip(line[:at] + ": " + line[at + 1 :]))
+    words = "yaml-wide-colon" if tight[0].startswith("：") else "yaml-missing-space"
+    return scene.fault(words, start + at, right=clip(f"{line[:at]}: {line[tight.end() :]}".rstrip()))
+
+
+def _tight_dash(scene: Scene, at: int) -> Fault | None:
+    """An entry of a list begins with something else than a hyphen and a space."""
+    entry = _DASH.match(scene.text, at)
+    if entry is None or (entry[1] == "-" and entry[2][0] in " \t"):
+        return None
+    odd = entry[1] if entry[1] != "-" else entry[2][0] if entry[2][0].isspace() else ""
+    right = clip("- " + _REMARK.split(entry[2], maxsplit=1)[0].strip())
+    if odd:
+        return scene.fault("yaml-odd-dash", at, at + 1 + (entry[1] == "-"), code=f"U+{ord(odd):04X}", right=right)
+    return scene.fault("yaml-dash-space", at, right=right)
 
 
 def _odd_start(scene: Scene) -> Fault | None:
@@ -206,9 +284,11 @@ def _odd_line(scene: Scene) -> Fault | None:
     if trailing or scene.since is None:
         return trailing
     if "collection" in scene.context or "sequence" in scene.context:
-        return scene.fault("yaml-indent-list", found=scene.column(scene.at), other=scene.since)
+        return _tight_dash(scene, scene.at) or scene.fault(
+            "yaml-indent-list", found=scene.column(scene.at), other=scene.since
+        )
     if re.match(r"-\s", scene.text[scene.at : scene.at + 2]):
-        return scene.fault("yaml-dash-among-keys", other=scene.since)
+        return _tight_dash(scene, scene.since) or scene.fault("yaml-dash-among-keys", other=scene.since)
     if scene.found == ":":
         return scene.fault("yaml-missing-key")
     if scene.column(scene.at) != scene.column(scene.since):
@@ -218,8 +298,9 @@ def _odd_line(scene: Scene) -> Fault | None:
 
 def _nothing_there(scene: Scene) -> Fault | None:
     """Something begins that is no text, list or mapping."""
+    opened = scene.opened
     if scene.over:
-        return None if scene.opened is None else _never_closed(scene, scene.opened)
+        return None if opened is None else _never_closed(scene, opened)
     flow = "flow" in scene.context
     match scene.found:
         case "?":
@@ -227,7 +308,7 @@ def _nothing_there(scene: Scene) -> Fault | None:
         case "," if flow:
             return scene.fault("yaml-extra-comma")
         case "-" if flow:
-            return scene.fault("yaml-dash-flow")
+            return (None if opened is None else _next_entry(scene, opened)) or scene.fault("yaml-dash-flow")
         case "]" | "}":
             return scene.fault("yaml-stray-close", found=scene.found)
         case ":":
@@ -235,6 +316,19 @@ def _nothing_there(scene: Scene) -> Fault | None:
         case ",":
             return scene.needs_quotes("yaml-quotes", scene.at)
     return None
+
+
+def _next_entry(scene: Scene, since: int) -> Fault | None:
+    """A new line with a dash: the bracket before was to be closed, unless its entries are meant."""
+    commented = _commented(scene, since)
+    if commented is not None:
+        return commented
+    before = scene.text[scene.line_start(scene.at) : scene.at]
+    beside = _IN_LINE.match(scene.text, since + 1)
+    if before.strip() or scene.one_line(since, scene.at) or beside is None or not beside[0].strip():
+        return None
+    opened = scene.text[since]
+    return scene.fault("yaml-unclosed", opened=opened, closing=_CLOSING[opened], other=since)
 
 
 def _after_end(scene: Scene) -> Fault | None:

@@ -21,6 +21,8 @@ _WORDS: Final[dict[str, bool | float | None]] = {
     **dict.fromkeys((".nan", ".NaN", ".NAN"), float("nan")),
 }
 _NUMERIC: Final = frozenset("0123456789+-.")
+_NO_COLON: Final = re.compile(r"\s*[,}]")
+_TIGHT_DASH: Final = re.compile(r"-[^\W\d]")
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 _MOST_OTHER_DIGITS: Final = 3500
 """In base 8 and 16: as many are fewer than `MOST_DIGITS` in base 10."""
@@ -88,7 +90,7 @@ class Opening(Node, Protocol):
 class _Frame:
     """A list or mapping that is still open."""
 
-    __slots__ = ("container", "flow", "key", "key_end", "key_start", "node", "seen", "start", "step")
+    __slots__ = ("container", "flow", "key", "key_end", "key_start", "node", "seen", "start", "step", "told")
 
     def __init__(
         self, container: dict[str, Any] | list[Any], node: int, step: str | int, start: int, *, flow: bool
@@ -99,6 +101,7 @@ class _Frame:
         self.flow = flow  # it is in brackets
         self.step = step  # by which it hangs in the one around it
         self.seen: dict[str, int] | None = {} if isinstance(container, dict) else None  # keys and where they stand
+        self.told = False  # that what follows a comma is taken for a key
         self.key: str | None = None  # the key that waits for its value
         self.key_start = 0
         self.key_end = 0
@@ -169,7 +172,7 @@ class Tree:
             last=(last.start_mark.index, last.end_mark.index) if last else None,
             quote=(last.style or "") if last else "",
             is_key=self.last_is_key,
-            opened=next((each.start for each in reversed(self._frames) if self._text[each.start] in "[{"), None),
+            brackets=tuple(each.start for each in self._frames if self._text[each.start] in "[{"),
             resume=max(self._end, self._frame.start + 1 if self._frame else 0),
             depth=len(self._frames),
             deepest=self._limits.depth,
@@ -257,11 +260,19 @@ class Tree:
 
     def _key(self, frame: _Frame, key: str, start: int, end: int) -> None:
         assert frame.seen is not None
+        bare = frame.flow and _NO_COLON.match(self._text, end) is not None
+        frame.told = frame.told and bare
         if key in frame.seen:
             path = (*self._path(), key)
             first = frame.seen[key]
-            args = {"key": clip(key)}
-            self._fault(Fault(start, end, "duplicate-key", args, "log.duplicate-key", path, on_key=True, other=first))
+            words, args = "duplicate-key", {"key": clip(key)}
+            if bare:
+                words = "duplicate-bare"
+            elif not frame.flow and _TIGHT_DASH.match(self._text, start):
+                words, args = "duplicate-dash", {**args, "right": clip(f"- {key[1:].strip()}")}
+            if not frame.told:
+                self._fault(Fault(start, end, words, args, "log.duplicate-key", path, on_key=True, other=first))
+            frame.told = bare
         else:
             frame.seen[key] = start
         frame.key, frame.key_start, frame.key_end = key, start, end

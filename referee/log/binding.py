@@ -130,7 +130,7 @@ _LOOK_ALIKES: Final = {
     "Α": "A", "Β": "B", "Ε": "E", "Η": "H", "Ι": "I", "Κ": "K", "Μ": "M", "Ν": "N", "Ο": "O", "Ρ": "P", "Τ": "T",
 }  # fmt: skip
 """Suits drawn otherwise, and the capitals of Cyrillic and Greek that look like ours."""
-_BETWEEN: Final = re.compile(r"[,;/+&·]+")
+_BETWEEN: Final = re.compile(r"[\s,;/+&·]+")
 """What may have been meant to stand between two cards."""
 _LONGEST: Final = 64
 MOST_PROBLEMS: Final = 10_000
@@ -419,9 +419,11 @@ def unknown_card(text: str, path: Path, vocabulary: Vocabulary, *, guess: bool =
         if card is not None and card >= 0:
             args |= {"other": other, "here": vocabulary.name, "hint": notation.written[card]}
             return Problem("log.unknown-card", "unknown-card-other", args, path)
-    parts = [part for part in _BETWEEN.split(fixed) if part]
-    if len(parts) > 1 and all(notation.read(part) is not None for part in parts):
-        return Problem("log.unknown-card", "unknown-card-several", {**args, "hint": " ".join(parts)}, path)
+    several = _several(fixed, notation) if guess and len(text) <= _LONGEST else []
+    if several:
+        words, between = _several_words(several, path)
+        hint = between.join(several)
+        return Problem("log.unknown-card", words, {**args, "hint": hint, "count": len(several)}, path)
     card = notation.read(fixed)
     near = notation.written[card] if card is not None and card >= 0 else None
     if near is None and guess:
@@ -431,8 +433,43 @@ def unknown_card(text: str, path: Path, vocabulary: Vocabulary, *, guess: bool =
     alphabet = {sign for card in notation.exact for sign in card}
     odd = next((sign for sign in text if sign not in alphabet and not sign.isascii() and sign != "\ufe0f"), None)
     words = "unknown-card"
+    if near is None and odd is None and path[2:3] == ("deal",) and isinstance(path[-1], Token):
+        if text.isascii() and text.isdecimal():
+            return Problem("log.unknown-card", "unknown-card-count", args, path)
+        if text.isalpha():
+            return Problem("log.unknown-card", "unknown-card-dealt", args, path)
     if odd is not None:
         words = "unknown-card-odd"
         args["point"] = f"U+{ord(odd):04X}"
         args["called"] = unicodedata.name(odd, "?")
     return Problem("log.unknown-card", words if near is None else f"{words}-near", args, path)
+
+
+def _several(text: str, notation: Notation) -> list[str]:
+    """The cards that one text runs together, with something else than a space between them or nothing; else none."""
+    cards: list[str] = []
+    longest = max(map(len, notation.exact), default=0)
+    for piece in filter(None, _BETWEEN.split(text)):
+        rest: list[list[str] | None] = [*([None] * len(piece)), []]  # from each place on: the cards to the end
+        for start in reversed(range(len(piece))):
+            for end in range(min(start + longest, len(piece)), start, -1):
+                after = rest[end]
+                if after is not None and notation.read(piece[start:end]) is not None:
+                    rest[start] = [piece[start:end], *after]
+                    break
+        found = rest[0]
+        if found is None:
+            return []
+        cards += found
+    return cards if len(cards) > 1 or (cards and cards != [text]) else []
+
+
+def _several_words(cards: Sequence[str], path: Path) -> tuple[str, str]:
+    """What to say of cards that stand in one text, and how they are written instead."""
+    if len(cards) == 1:
+        return "unknown-card-comma", " "
+    if isinstance(path[-1], Token):
+        return "unknown-card-several", " "
+    if isinstance(path[-1], int):
+        return "unknown-card-entries", ", "
+    return "unknown-card-plays" if path[-1] == "play" else "unknown-card-one", " "

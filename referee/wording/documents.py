@@ -57,6 +57,18 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "`{key}` stands here a second time; it is already in line {line}.",
         "de": "`{key}` steht hier zum zweiten Mal; schon in Zeile {line} kommt es vor.",
     },
+    "duplicate-bare": {
+        "en": "`{key}` stands here a second time as a key; it is already in line {line}. Inside `{{ }}` a comma ends a text:"
+        " one with a comma in it needs quotes, and cards in one text are separated by spaces.",
+        "de": "`{key}` steht hier zum zweiten Mal als Schlüssel; schon in Zeile {line} kommt es vor. Zwischen `{{ }}` beendet"
+        " ein Komma den Text: Mit Komma darin braucht er Anführungszeichen, und Karten in einem Text trennen Leerzeichen.",
+    },
+    "duplicate-dash": {
+        "en": "`{key}` stands here a second time; it is already in line {line}. If it is an entry of a list, a space is"
+        " missing after `-`: `{right}`.",
+        "de": "`{key}` steht hier zum zweiten Mal; schon in Zeile {line} kommt es vor. Wenn es ein Eintrag einer Liste ist,"
+        " fehlt nach `-` ein Leerzeichen: `{right}`.",
+    },
     # --- YAML --------------------------------------------------------------------------------------------------------
     "yaml-empty-document": {
         "en": "There is nothing here: nothing follows this `---`.",
@@ -118,6 +130,12 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "A comma is missing before this, or a text that holds `: ` needs quotes.",
         "de": "Davor fehlt ein Komma, oder ein Text mit `: ` darin braucht Anführungszeichen.",
     },
+    "yaml-comment": {
+        "en": "This `#` begins a comment, so the `{opened}` of line {line}, column {column} is still open after it. A text"
+        " with ` #` in it needs quotes: {quoted}.",
+        "de": "Dieses `#` beginnt einen Kommentar, darum ist die `{opened}` aus Zeile {line}, Spalte {column} danach noch"
+        " offen. Ein Text mit ` #` darin braucht Anführungszeichen: {quoted}.",
+    },
     "yaml-extra-comma": {
         "en": "Before this comma something is missing.",
         "de": "Vor diesem Komma fehlt etwas.",
@@ -145,13 +163,34 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         " braucht Anführungszeichen.",
     },
     "yaml-second-colon": {
-        "en": "A second `: ` in one line. A text that holds `: ` needs quotes; otherwise begin a new line.",
+        "en": "A second `: ` in one line. A text that holds `: ` needs quotes; otherwise begin a new line, or put `{{ }}`"
+        " round the keys that belong together.",
         "de": "Ein zweites `: ` in einer Zeile. Ein Text mit `: ` darin braucht Anführungszeichen; sonst eine neue Zeile"
-        " beginnen.",
+        " beginnen oder `{{ }}` um die Schlüssel setzen, die zusammengehören.",
+    },
+    "yaml-no-braces": {
+        "en": "A second `: ` in one line. Put `{{ }}` round several keys in one line: `{right}`. A text that holds `: `"
+        " needs quotes.",
+        "de": "Ein zweites `: ` in einer Zeile. Um mehrere Schlüssel in einer Zeile gehört `{{ }}`: `{right}`. Ein Text mit"
+        " `: ` darin braucht Anführungszeichen.",
     },
     "yaml-missing-space": {
         "en": "After this colon a space is missing: `{right}`.",
         "de": "Nach diesem Doppelpunkt fehlt ein Leerzeichen: `{right}`.",
+    },
+    "yaml-wide-colon": {
+        "en": "`：` (U+FF1A) is another character than the colon and space that belong here: `{right}`.",
+        "de": "`：` (U+FF1A) ist ein anderes Zeichen als Doppelpunkt und Leerzeichen, die hierher gehören: `{right}`.",
+    },
+    "yaml-dash-space": {
+        "en": "After this `-` a space is missing: `{right}`.",
+        "de": "Nach diesem `-` fehlt ein Leerzeichen: `{right}`.",
+    },
+    "yaml-odd-dash": {
+        "en": "An entry of a list begins with a hyphen and a space, `- `; here stands another character ({code}). Write"
+        " `{right}`.",
+        "de": "Ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen, `- `; hier steht ein anderes Zeichen ({code})."
+        " Richtig: `{right}`.",
     },
     "yaml-missing-colon": {
         "en": "A colon is missing in this line: `{text}`.",
@@ -192,6 +231,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         " {inside}, or a closing quote is missing further up.",
         "de": "Der Text in Anführungszeichen aus Zeile {line}, Spalte {column} endet davor. Für ein Anführungszeichen im"
         " Text {inside} schreiben, oder weiter oben fehlt eines.",
+    },
+    "yaml-quote-goes-on": {
+        "en": "The text in quotes has ended before this. Put the whole text in quotes: {quoted}.",
+        "de": "Der Text in Anführungszeichen ist davor zu Ende. Den ganzen Text in Anführungszeichen setzen: {quoted}.",
     },
     "yaml-after-value": {
         "en": "Nothing may follow in this line after `{closing}`.",
@@ -311,8 +354,12 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Erwartet: {expected}; gefunden: {found}.{hint}",
     },
     "schema-key": {
-        "en": "No key `{key}` may stand here.{hint}",
-        "de": "Einen Schlüssel `{key}` gibt es hier nicht.{hint}",
+        "en": "No key `{key}` may stand here.{hint}{free}",
+        "de": "Einen Schlüssel `{key}` gibt es hier nicht.{hint}{free}",
+    },
+    "schema-file-name": {
+        "en": "This is only a file's name, `{text}`, not what stands in the file. In Python give `pathlib.Path(...)`.",
+        "de": "Das ist nur der Name einer Datei, `{text}`, nicht ihr Inhalt. In Python `pathlib.Path(...)` angeben.",
     },
     "schema-key-colon": {
         "en": "After this colon a space is missing: `{right}`.",
@@ -401,6 +448,21 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     # --- pieces of these ---------------------------------------------------------------------------------------------
     "near": {"en": " Did you mean `{word}`?", "de": " War `{word}` gemeint?"},
     "near-text": {"en": ' Did you mean "{word}"?', "de": " War »{word}« gemeint?"},
+    "right": {"en": " Write `{text}`.", "de": " Richtig: `{text}`."},
+    "example": {"en": " For example: `{text}`.", "de": " Zum Beispiel: `{text}`."},
+    "comma-quotes": {
+        "en": " If it belongs to `{key}`: inside `{{ }}` a text with a comma in it needs quotes, `{right}`.",
+        "de": " Falls er zu `{key}` gehört: Zwischen `{{ }}` braucht ein Text mit Komma Anführungszeichen, `{right}`.",
+    },
+    "comma-spaces": {
+        "en": " Cards in one text are separated by spaces, `{right}`, or put `[ ]` round them: `{listed}`.",
+        "de": " Karten in einem Text trennt man mit Leerzeichen, `{right}`, oder man setzt sie in `[ ]`: `{listed}`.",
+    },
+    "elsewhere": {"en": " `{word}` stands {where}.", "de": " `{word}` steht {where}."},
+    "place-top": {"en": "at the top, beside `{key}`", "de": "ganz oben, neben `{key}`"},
+    "place-in": {"en": "in `{key}`", "de": "in `{key}`"},
+    "place-entry": {"en": "in an entry of `{key}`", "de": "in einem Eintrag von `{key}`"},
+    "free": {"en": " Free remarks go under `{key}`.", "de": " Freie Bemerkungen gehören unter `{key}`."},
     "possible": {"en": " Possible: {words_here}.", "de": " Möglich: {words_here}."},
     "code": {"en": "`{text}`", "de": "`{text}`"},
     "quoted": {"en": '"{text}"', "de": "»{text}«"},

@@ -188,6 +188,32 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "`{text}` is no card: between cards stand spaces, as in `{hint}`.",
         "de": "`{text}` ist keine Karte: Zwischen Karten stehen Leerzeichen, also `{hint}`.",
     },
+    "unknown-card-comma": {
+        "en": "`{text}` is no card: in one text cards are separated by spaces alone; write `{hint}`.",
+        "de": "`{text}` ist keine Karte: In einem Text trennen nur Leerzeichen die Karten; richtig ist `{hint}`.",
+    },
+    "unknown-card-entries": {
+        "en": "`{text}` are {count} cards; in a list each stands by itself: `[{hint}]`.",
+        "de": "`{text}` sind {count} Karten; in einer Liste steht jede für sich: `[{hint}]`.",
+    },
+    "unknown-card-one": {
+        "en": "`{text}` are {count} cards, and only one may stand here.",
+        "de": "`{text}` sind {count} Karten, und hier darf nur eine stehen.",
+    },
+    "unknown-card-plays": {
+        "en": "`{text}` are {count} cards, and only one may stand here; for several write `plays: {hint}`.",
+        "de": "`{text}` sind {count} Karten, und hier darf nur eine stehen; für mehrere gibt es `plays: {hint}`.",
+    },
+    "unknown-card-count": {
+        "en": "`{text}` is no card; so many unknown cards are a number alone, without quotes.",
+        "de": "`{text}` ist keine Karte; so viele unbekannte Karten sind eine Zahl allein, ohne Anführungszeichen.",
+    },
+    "unknown-card-dealt": {
+        "en": "`{text}` is no card in this notation; cards are written like {hint}, and how many unknown ones a hand has"
+        " is a number alone, without quotes.",
+        "de": "`{text}` ist in dieser Schreibweise keine Karte; Karten schreibt man wie {hint}, und wie viele unbekannte"
+        " ein Blatt hat, ist eine Zahl allein, ohne Anführungszeichen.",
+    },
     "rules-version-major": {
         "en": "`rules` names the major version alone: `rules: {major}`.",
         "de": "`rules` nennt nur die Hauptfassung: `rules: {major}`.",
