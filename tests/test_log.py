@@ -988,3 +988,21 @@ def test_no_bytes_are_the_end_of_the_referee(data: bytes) -> None:
     for verdicts in (judged(data), piped(data), judged(b"{" + data), judged(text_of().encode() + b"\n" + data)):
         for verdict in verdicts:
             verdict.to_json()
+
+
+class TestDocumentsWithNothingInThem:
+    """A last `---` leaves nothing behind; a file of nothing is no clean log."""
+
+    HEAD = "format: referee-log/1\ngame: penneech\nseats: [Anna, Ben]\nevents: []\n"
+
+    @pytest.mark.parametrize(
+        "text", [f"---\n{HEAD}---\n", f"{HEAD}---\n# no more\n", f"---\n---\n{HEAD}...\n", f"{HEAD}...\n---\n"]
+    )
+    def test_they_are_no_logs(self, text: str) -> None:
+        logs = list(from_text(text))
+        assert [(log.entry, log.problems) for log in logs] == [(1, [])]
+
+    @pytest.mark.parametrize("text", ["---\n", "---\n---\n", "# nothing\n", "", "\n"])
+    def test_a_file_of_nothing_is_unreadable(self, text: str) -> None:
+        (log,) = from_text(text)
+        assert [problem.code for problem in log.problems] == ["log.syntax"]

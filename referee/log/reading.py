@@ -267,9 +267,11 @@ class _Prefixed:
 def _yaml_stream(stream: Any, name: str | None, limits: ReadingLimits) -> Iterator[Log]:
     """YAML of any length: taken apart at `---`, so that memory holds one log at a time.
 
-    A line that begins with `---` ends a document wherever it stands (YAML 1.2.2, 9.1.2), even within a text.
+    A line that begins with `---` ends a document wherever it stands (YAML 1.2.2, 9.1.2), even within a text. A document
+    with nothing in it, such as a last `---` leaves behind, is no log, unless there is nothing else.
     """
     entry = 0
+    nothing: Log | None = None
     for data, number in _documents(stream, limits.size):
         if data is None:
             entry += 1
@@ -282,9 +284,15 @@ def _yaml_stream(stream: Any, name: str | None, limits: ReadingLimits) -> Iterat
             yield Log(name, entry, None, [_moved(text, number - 1)], size=len(data))
             continue
         for document in read_yaml(text, limits.text, first_line=number):
+            log = Log(name, entry + 1, document=lambda document=document: document, size=len(data))  # type: ignore[misc]
+            log = _careful(log, document.value, limits, document)
+            if [problem.words for problem in log.problems] == ["yaml-empty-document"]:
+                nothing = nothing or log
+                continue
             entry += 1
-            log = Log(name, entry, document=lambda document=document: document, size=len(data))  # type: ignore[misc]
-            yield _careful(log, document.value, limits, document)
+            yield log
+    if nothing is not None and not entry:
+        yield nothing
 
 
 def _documents(stream: Any, most: int) -> Iterator[tuple[bytes | None, int]]:
