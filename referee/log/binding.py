@@ -14,7 +14,7 @@ from typing import Any, Final, overload
 
 from msgspec import UNSET
 
-from referee.cards import UNKNOWN, Cards, Notation, mask_of
+from referee.cards import MOST_CARDS, UNKNOWN, Cards, Notation, mask_of
 from referee.documents import clip, suggest
 from referee.findings import Path, Problem
 from referee.log.model import VERB_FIELDS, EventModel, LogModel
@@ -38,6 +38,9 @@ Act = tuple[int, int, Any, Any]
 """A verb's number, the seat (-1 where none is named), what the verb carries, and where it stands."""
 
 
+_BITS: Final = tuple(1 << card for card in range(MOST_CARDS))
+
+
 @dataclass(slots=True)
 class Dealt:
     """What a deal carries: each seat's cards (`UNKNOWN` for one not recorded), and the piles.
@@ -46,7 +49,7 @@ class Dealt:
         hands: The cards of each seat, as they are written.
         piles: The cards of each pile, in the order in which they come.
         left_out: The seats that the log leaves out, as a mask: all their cards are unknown.
-        masks: The known cards of each seat.
+        masks: The known cards of each seat; they have fewer cards than `named` where one stands twice.
         named: How many known cards the hands name, a card that stands twice counted twice.
     """
 
@@ -57,8 +60,17 @@ class Dealt:
     named: int = field(init=False)
 
     def __post_init__(self) -> None:
-        self.masks = [0 if type(hand) is Unknown else mask_of(hand) for hand in self.hands]
-        self.named = sum([1 for hand, mask in zip(self.hands, self.masks, strict=True) if mask for c in hand if c >= 0])
+        self.masks = []
+        self.named = 0
+        for hand in self.hands:
+            if type(hand) is Unknown:
+                self.masks.append(0)
+            elif hand and min(hand) >= 0:  # a sum of bits has as many bits as it has terms only where no two are alike
+                self.masks.append(sum(map(_BITS.__getitem__, hand)))
+                self.named += len(hand)
+            else:
+                self.masks.append(mask_of(hand))
+                self.named += sum([1 for card in hand if card >= 0])
 
 
 class Unknown(Sequence[int]):

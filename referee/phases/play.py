@@ -144,7 +144,8 @@ class Play:
             turn, best, best_seat = table.turn, table.best, table.best_seat
             binding, powers, step, cards = table.binding, table.powers, table.step, table.trick_cards
             fault: Fault | None = None
-            while place < len(acts):
+            count = len(acts)
+            while place < count:
                 verb, seat, card, table.at = acts[place]
                 if turning:
                     turn_up = turn_ups[step]
