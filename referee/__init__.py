@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from referee.adjudicate import (
+        Bench,
         ClauseReference,
         Finding,
         LedgerEntry,
@@ -27,15 +28,20 @@ if TYPE_CHECKING:
         judge_many,
         load_rules,
     )
+    from referee.errors import RefereeError
+    from referee.log import Log
     from referee.rules import Rules, RulesError
 
 __all__ = [
+    "Bench",
     "ClauseReference",
     "Finding",
     "LedgerEntry",
     "Legal",
     "LiveTable",
+    "Log",
     "Outcome",
+    "RefereeError",
     "Refusal",
     "Rules",
     "RulesError",
@@ -49,13 +55,25 @@ __all__ = [
 ]
 
 
+_ROOMS = {
+    "Log": "referee.log",
+    "RefereeError": "referee.errors",
+    "Rules": "referee.rules",
+    "RulesError": "referee.rules",
+}
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
 def __getattr__(name: str) -> object:
     """Import on first use, so that the command's help need not wait for the judging."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     import importlib
 
-    room = importlib.import_module("referee.rules" if name in ("Rules", "RulesError") else "referee.adjudicate")
+    room = importlib.import_module(_ROOMS.get(name, "referee.adjudicate"))
     value = getattr(room, name)
     globals()[name] = value
     return value

@@ -1,4 +1,4 @@
-"""Places in a text, faults found there, and the one table of codes.
+"""Places in a text, and faults found there.
 
 Nothing here prints or raises: a fault in a user's file is a value.
 """

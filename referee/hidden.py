@@ -80,10 +80,13 @@ def ruling(table: Table, act: Open) -> str:
         if known & act.binding or missing > (rest & ~act.binding).bit_count():
             return GUILTY
         return UNDECIDED if missing and rest & act.binding else INNOCENT
-    seen = {act.condition(hand) for hand in hands(known, missing, rest, act.asked)}
-    if seen == {True}:
-        return GUILTY
-    return INNOCENT if seen == {False} else UNDECIDED
+    first: bool | None = None
+    for hand in hands(known, missing, rest, act.asked):
+        answer = act.condition(hand)
+        if first is not None and answer != first:
+            return UNDECIDED
+        first = answer
+    return GUILTY if first else INNOCENT
 
 
 def settle(table: Table) -> tuple[list[tuple[At, Fault]], list[tuple[At, Fault]]]:
@@ -102,13 +105,17 @@ def settle(table: Table) -> tuple[list[tuple[At, Fault]], list[tuple[At, Fault]]
 def proven(table: Table, act: Open) -> Fault:
     """The fault, with the cards that are now known to have been in the hand, or none where those left prove it."""
     hand = (table.original[act.seat] | table.played[act.seat]) & ~act.played
+    fault = act.fault
     if act.condition is not None:
         seen, legal = act.condition(hand), None
         held = hand
     else:
         held = hand & act.binding
         seen = bool(held)
+        due = next(((mask, clause) for mask, clause in act.duties if mask & held), None)
+        if due is not None:
+            held, fault = held & due[0], replace(act.fault, clause=due[1])
         bound = hand if seen else hand | act.binding  # what is not seen may be any of them
         legal = sum([1 << card for card in members(hand) if not act.breach[card] & bound]) or None
-    words = act.fault.words if seen else f"{act.fault.words}-eliminated"
-    return replace(act.fault, words=words, args={**act.fault.args, "held": Shown(held)}, legal=legal)
+    words = fault.words if seen else f"{fault.words}-eliminated"
+    return replace(fault, words=words, args={**fault.args, "held": Shown(held)}, legal=legal)

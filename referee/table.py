@@ -105,7 +105,10 @@ class Open:
         played: The cards that had left the hand before, as a mask.
         binding: It is a fault where one of these cards was in the hand...
         breach: (with `binding`) by card, the cards in hand that make it a fault to play that one;
-        condition: ...or, instead, where this is true of the hand, with the table as it was.
+        condition: ...or, instead, where this is true of the hand; it looks at the table as that is when it is asked, so
+            it must be asked before anything that it looks at has changed.
+        asked: (with `condition`) the sets of cards that it counts in the hand.
+        duties: (with `binding`) the cards and the clause of each duty, the first in hand being the one broken.
     """
 
     at: At
@@ -116,6 +119,7 @@ class Open:
     breach: Sequence[int] = ()
     condition: Callable[[int], bool] | None = None
     asked: tuple[int, ...] = ()
+    duties: Sequence[tuple[int, str]] = ()
 
 
 Handler = Callable[["Table", int, Any], "Fault | None"]

@@ -28,12 +28,17 @@ class TrickLaw:
     Args:
         power: How strong each card is in a trick, by `[trump][led][card]`; 0 takes no trick.
         breach: By `[trump][led][card]`, the cards that make it a revoke to play this card when one of them is in hand.
-        clause: By `[trump][led][card]`, the clause of the duty that such a revoke breaks.
+        duties: By `[trump][led]`, the rungs of the ladder: the cards of each, and its clause.
     """
 
     power: tuple[tuple[tuple[int, ...], ...], ...]
     breach: tuple[tuple[tuple[int, ...], ...], ...]
-    clause: tuple[tuple[tuple[str, ...], ...], ...]
+    duties: tuple[tuple[tuple[tuple[int, str], ...], ...], ...]
+
+    def duty(self, trump: int, led: int, hand: int) -> tuple[int, str]:
+        """What a hand is bound to play: the cards of the first rung that it matches, and the clause; else the first."""
+        rungs = self.duties[trump][led]
+        return next(((mask, clause) for mask, clause in rungs if mask & hand), rungs[0])
 
 
 def strengths(cards: Cards, default: Sequence[str], suits: dict[str, Sequence[str]]) -> list[int]:
@@ -77,23 +82,22 @@ def trick_law(
     every = range(len(strength))
     top = max(strength, default=0) + 1
     ranked = [top - s if pick == "lowest" else s for s in strength]
-    power, breach, clause = [], [], []
+    power, breach, rungs = [], [], []
     for trump in class_mask:
-        power_row, breach_row, clause_row = [], [], []
+        power_row, breach_row, rungs_row = [], [], []
         for led in class_mask:
             tier_masks = [tier.mask(trump, led) for tier in tiers]
             power_row.append(tuple(_power(card, tier_masks, ranked[card], top) for card in every))
-            rungs = [(duty.cards.mask(trump, led), duty.clause) for duty in ladder]
+            steps = tuple((duty.cards.mask(trump, led), duty.clause) for duty in ladder)
             allowed = 0
             for permit in permits:
                 allowed |= permit.cards.mask(trump, led)
-            duties = [_duty(card, rungs, allowed) for card in every]
-            breach_row.append(tuple(mask for mask, _ in duties))
-            clause_row.append(tuple(name for _, name in duties))
+            breach_row.append(tuple(0 if allowed >> card & 1 else _earlier(card, steps) for card in every))
+            rungs_row.append(steps)
         power.append(tuple(power_row))
         breach.append(tuple(breach_row))
-        clause.append(tuple(clause_row))
-    return TrickLaw(tuple(power), tuple(breach), tuple(clause))
+        rungs.append(tuple(rungs_row))
+    return TrickLaw(tuple(power), tuple(breach), tuple(rungs))
 
 
 def _power(card: int, tiers: Sequence[int], strength: int, top: int) -> int:
@@ -103,14 +107,11 @@ def _power(card: int, tiers: Sequence[int], strength: int, top: int) -> int:
     return 0
 
 
-def _duty(card: int, rungs: Sequence[tuple[int, str]], allowed: int) -> tuple[int, str]:
-    """The cards that bind whoever plays this card, and the clause of the first rung that does."""
-    if allowed >> card & 1:
-        return 0, ""
-    earlier, clause = 0, ""
-    for mask, name in rungs:
+def _earlier(card: int, rungs: Sequence[tuple[int, str]]) -> int:
+    """The cards of the rungs before the first that this card is on: they bind whoever plays it."""
+    earlier = 0
+    for mask, _ in rungs:
         if mask >> card & 1:
             break
         earlier |= mask
-        clause = clause or name
-    return earlier, clause
+    return earlier

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from referee import LiveTable, load_rules
+from referee import LiveTable, judge, load_rules
 from referee.adjudicate.course import GameCourse
 from referee.log import Dealt
 from referee.log.verbs import CUT, DEAL, PLAY, PLAY_AS, THROW_IN, TURN, VERBS
@@ -257,3 +258,32 @@ def test_what_is_due_is_told_by_the_first_phase_that_may_not_be_left_out() -> No
         "due-nothing"
     ] * 2
     assert course.phases[-1].legal(table_).offers == ()
+
+
+def test_a_revoke_is_told_by_the_duty_that_was_in_the_hand(tmp_path: Path) -> None:
+    (tmp_path / "rules.yaml").write_text(
+        "format: referee-rules/1\ngame: must-trump\nextends: penneech\nversion: 1.0.0\n"
+        "name: {en: Must trump, de: Trumpfzwang}\n"
+        "set:\n  phases/tricks/follow/ladder: [led, {cards: trump, clause: MT.TRUMP}, any]\n"
+        'clauses:\n  MT.TRUMP: {text: {en: Else trump, de: Sonst stechen}, cite: ["en: Variants"]}\n',
+        "utf-8",
+    )
+    events = [
+        {"by": "Ben", "deal": {"Anna": "K♥ 2♦ 4♦ 5♦ 6♦ 8♣ 9♣", "Ben": "8♠ 7♦ 3♣ 4♣ 5♣ 6♣ 10♣"}},
+        {"turn": "9♠"},
+        {"plays": "K♥ 3♣"},
+    ]
+    log = {"format": "referee-log/1", "game": "must-trump", "seats": ["Anna", "Ben"], "events": events}
+    (finding,) = judge(log, specs=[tmp_path]).findings
+    assert finding.clause is not None
+    assert (finding.clause.id, finding.legal) == ("MT.TRUMP", ["8♠"])
+    events[0]["deal"] = {"Anna": 7, "Ben": 7}
+    events += [
+        {"turn": "2♠"},
+        {"plays": "9♣ 4♣"},
+        {"turn": "3♠"},
+        {"by": "Anna", "play": "2♥"},
+        {"by": "Ben", "play": "8♠"},
+    ]
+    found = judge(log, specs=[tmp_path]).findings
+    assert [(f.at, f.clause and f.clause.id) for f in found] == [("/events/2/plays/1", "MT.TRUMP")]

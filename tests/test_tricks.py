@@ -76,10 +76,10 @@ def test_the_breach_names_the_clause_that_it_breaks() -> None:
             for card in range(52):
                 breaks = LAW.breach[trump][led][card]
                 assert bool(breaks) == (RULES.class_of[card] != led)
-                assert LAW.clause[trump][led][card] == ("PN.FOLLOW" if breaks else "")
+                assert not breaks or LAW.duty(trump, led, breaks)[1] == "PN.FOLLOW"
                 free_breaks = free.breach[trump][led][card]
                 assert bool(free_breaks) == (RULES.class_of[card] not in (led, trump))
-                assert free.clause[trump][led][card] == ("PN.FOLLOW.FREE-TRUMP" if free_breaks else "")
+                assert not free_breaks or free.duty(trump, led, free_breaks)[1] == "PN.FOLLOW.FREE-TRUMP"
 
 
 def test_the_seven_of_diamonds_is_the_highest_diamond_and_no_other_seven_is() -> None:
@@ -129,12 +129,15 @@ def test_a_card_of_no_tier_takes_no_trick() -> None:
 
 def test_of_several_rungs_the_first_that_can_be_met_is_the_duty() -> None:
     law = small(["trump", "led"], "highest", ["led & rank:3", "led", "trump", "any"])
-    breach, clause = law.breach[1][0], law.clause[1][0]
+    breach = law.breach[1][0]
     three, spades, hearts = 1 << SMALL.ids.index("3S"), MASKS[0], MASKS[1]
     assert breach[SMALL.ids.index("3S")] == 0
     assert breach[SMALL.ids.index("2S")] == three
     assert breach[SMALL.ids.index("1H")] == spades
-    assert clause[SMALL.ids.index("2S")] == clause[SMALL.ids.index("1H")] == "C0"
+    assert law.duty(1, 0, spades | hearts) == (three, "C0")
+    assert law.duty(1, 0, spades & ~three | hearts) == (spades, "C1")
+    assert law.duty(1, 0, hearts) == (hearts, "C2")
+    assert law.duty(1, 0, 0) == (three, "C0")
     law = small(["led"], "highest", ["led", "trump", "any"], ["rank:1"])
     assert law.breach[2][0][SMALL.ids.index("1H")] == 0
     assert law.breach[2][0][SMALL.ids.index("2H")] == spades

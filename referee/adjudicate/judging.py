@@ -27,6 +27,7 @@ from referee.adjudicate.verdict import (
 from referee.cards import Notation
 from referee.codes import severity_of
 from referee.documents import clip
+from referee.errors import RefereeError
 from referee.findings import UNREADABLE, Path, Problem, Span, pointer
 from referee.hidden import settle
 from referee.log import (
@@ -50,7 +51,7 @@ from referee.log import (
 from referee.rules import Rules, Shelf
 from referee.rules.model import DealPhase
 from referee.table import At, Fault, Named, Reason, Shown, Table, Term, Told
-from referee.wording import say
+from referee.wording import LANGUAGES, say
 
 _UNSET: Final = msgspec.UNSET
 
@@ -62,7 +63,6 @@ class Seating:
     rules: Rules
     course: GameCourse
     words: Vocabulary
-    reference: RulesReference
     problems: tuple[Problem, ...] = ()
 
 
@@ -117,6 +117,9 @@ class Bench:
         lang: The language of messages.
         ledger: `all`, or `none` for a verdict without the ledger.
         limits: How much is read.
+
+    Raises:
+        RefereeError: There is no such language or folder.
     """
 
     def __init__(
@@ -127,6 +130,14 @@ class Bench:
         ledger: str = "all",
         limits: ReadingLimits | None = None,
     ) -> None:
+        if lang not in LANGUAGES:
+            raise RefereeError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        if ledger not in ("all", "none"):
+            raise RefereeError(f"the ledger is 'all' or 'none', not {ledger!r}")
+        specs = [specs] if isinstance(specs, str | FilePath) else list(specs)
+        missing = next((str(folder) for folder in specs if not FilePath(folder).exists()), None)
+        if missing is not None:
+            raise RefereeError(f"there is no folder or file {missing!r} with rules")
         self.shelf = Shelf(specs) if specs else _SHIPPED
         self.lang = lang
         self.ledger = ledger
@@ -153,9 +164,10 @@ class Bench:
         found = self._seatings.get(key)
         if found is None:
             found = self._seat(model)
-            if len(self._seatings) >= _CACHED:
-                self._seatings.clear()
-            self._seatings[key] = found
+            if isinstance(found, Seating) and not found.problems:  # the names of others may be of any length
+                if len(self._seatings) >= _CACHED:
+                    self._seatings.clear()
+                self._seatings[key] = found
         return found
 
     def _seat(self, model: LogModel) -> Seating | list[Problem]:
@@ -200,10 +212,11 @@ class Bench:
         assert notation is not None
         count = len(model.seats) if len(model.seats) in counts else counts[0]
         course = GameCourse(rules, count)
-        piles = frozenset(p.stock for p in rules.model.phases.values() if isinstance(p, DealPhase) and p.stock)
+        dealt = [rules.model.phases[name] for name in rules.model.sequence]
+        piles = frozenset(phase.stock for phase in dealt if isinstance(phase, DealPhase) and phase.stock)
         others = {name: other for name, other in rules.notations.items() if other is not notation}
         words = Vocabulary(notation, piles, name=model.notation, others=others)
-        return Seating(rules, course, words, reference_of(rules), tuple(problems))
+        return Seating(rules, course, words, tuple(problems))
 
     # --- judging ---
 
@@ -217,6 +230,9 @@ class Bench:
         if model is None:
             return self.unreadable(log, log.problems)
         seating = self.seating(model)
+        if len(model.seats) > MOST_SEATS:
+            problems = [*(seating if isinstance(seating, list) else seating.problems), *seat_names(model)]
+            return self.unreadable(log, problems)
         words = SEATS_ONLY if isinstance(seating, list) else seating.words
         bound = bind(model, words, log.piles, counted=log.colons >= 0)
         if log.colons >= 0 and not counted(log, bound.keys):
@@ -276,7 +292,7 @@ class Bench:
             log=log.name,
             entry=log.entry,
             id=log.id,
-            rules=seating.reference,
+            rules=reference_of(seating.rules),
             verdict=worst(findings, open_acts),
             finished=table.finished,
             winners=[seats[seat] for seat in sorted(table.winners)],
@@ -367,6 +383,8 @@ class Bench:
         return verdict
 
 
+MOST_SEATS: Final = 64
+"""So many seats no rules can ask for."""
 _CACHED: Final = 512
 RESULT: Final = -1
 """Where a claim about the whole log stands: after all events."""
@@ -498,19 +516,23 @@ def judge(
         specs: Folders with rules of one's own.
         ledger: `all`, or `none` for a verdict without it.
 
+    Whoever judges many logs by rules of one's own holds a `Bench`: it reads the rules once.
+
     Raises:
+        RefereeError: The text or file holds no log or more than one, or there is no such language or folder.
         RulesError: The game's rules themselves are at fault.
         OSError: The file cannot be read.
-        ValueError: The text or file holds no log, or more than one.
     """
     bench = Bench(specs, lang=lang, ledger=ledger)
     if isinstance(log, Log):
         return bench.judge(log)
     if isinstance(log, Mapping):
         return bench.judge(from_value(dict(log)))
+    if not isinstance(log, str | FilePath):
+        raise RefereeError(f"a log is a mapping, a text or a Path, not {type(log).__name__}")
     logs = list(read_path(str(log)) if isinstance(log, FilePath) else from_text(log))
     if len(logs) != 1:
-        raise ValueError(f"{len(logs)} logs where one is expected: use judge_many")
+        raise RefereeError(f"{len(logs)} logs where one is expected: use judge_many")
     return bench.judge(logs[0])
 
 
@@ -523,7 +545,10 @@ def judge_many(
 ) -> Iterator[Verdict]:
     """Judge the games of files and folders, one after the other, in constant memory.
 
+    Here a text is a path; to judge a log's own text use `judge`.
+
     Raises:
+        RefereeError: There is no such language or folder of rules.
         RulesError: A game's rules themselves are at fault.
         OSError: A file cannot be read.
     """

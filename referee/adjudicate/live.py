@@ -15,10 +15,12 @@ from msgspec import Struct
 from referee.adjudicate.judging import Bench, Seating, Speech, seat_names
 from referee.adjudicate.verdict import Finding, LedgerEntry, Verdict, one_line
 from referee.cards import UNKNOWN
+from referee.errors import RefereeError
 from referee.findings import IMPOSSIBLE, UNREADABLE, Problem
+from referee.hidden import settle
 from referee.log import Bound, Log, bind, from_value
 from referee.rules import Game, Rules, Shelf
-from referee.table import Choices, Fault, Offer, Table
+from referee.table import At, Choices, Fault, Offer, Table
 
 
 class Refusal(Struct, frozen=True):
@@ -57,11 +59,13 @@ class Outcome:
         applied: It stands: lawful, or irregular.
         finding: What is wrong with it, if anything.
         ledger: What it scored.
+        proven: Earlier acts that it shows to have been faults: a card that was held all along.
     """
 
     applied: bool
     finding: Finding | None
     ledger: tuple[LedgerEntry, ...] = ()
+    proven: tuple[Finding, ...] = ()
 
 
 class LiveTable:
@@ -77,10 +81,12 @@ class LiveTable:
         lang: The language of messages.
 
     Raises:
-        ValueError: The game is not for so many seats, or has no such notation.
+        RefereeError: The game is not for so many seats, or has no such notation or language.
     """
 
     def __init__(self, rules: Rules, seats: Sequence[str], *, notation: str = "en", lang: str = "en") -> None:
+        if isinstance(seats, str):
+            raise RefereeError("seats are a list of names, not one text")
         head = {
             "format": "referee-log/1",
             "game": rules.game,
@@ -94,11 +100,11 @@ class LiveTable:
         log = from_value(head)
         self._bench = Bench(lang=lang)
         if log.model is None:
-            raise ValueError(self._bench.judge(log).findings[0].message)
+            raise RefereeError(self._bench.judge(log).findings[0].message)
         seating = self._bench.seat_rules(rules, log.model)
         problems = seating if isinstance(seating, list) else [*seating.problems, *seat_names(log.model)]
         if isinstance(seating, list) or problems:
-            raise ValueError(self._bench.unreadable(log, problems).findings[0].message)
+            raise RefereeError(self._bench.unreadable(log, problems).findings[0].message)
         self._open(log, seating)
 
     def _open(self, log: Log, seating: Seating) -> None:
@@ -142,6 +148,8 @@ class LiveTable:
 
     def _try(self, act: Mapping[str, Any]) -> tuple[Table, Outcome]:
         """The table after an act, and what came of it; this table stays as it is."""
+        if not isinstance(act, Mapping):
+            raise RefereeError(f"an act is a mapping like an event of a log, not {type(act).__name__}")
         index = len(self._events)
         log = from_value({**self._log.value, "events": [dict(act)]})
         if log.model is None:
@@ -155,12 +163,20 @@ class LiveTable:
             table.at = index if isinstance(at, int) else (index, at[1])
             fault: Fault | None = table.handlers[verb](table, seat, value)
             if fault is not None:
-                refused = self._bench.finding(self._log, self._seating, self._speech, table.at, fault)
-                return self._table, Outcome(False, refused)
-        new = [(at, fault) for at, fault in table.faults[known:] if (at if isinstance(at, int) else at[0]) == index]
-        finding = self._bench.finding(self._log, self._seating, self._speech, *new[0]) if new else None
+                return self._table, Outcome(False, self._told(table.at, fault))
+        before = {at for at, _ in settle(self._table)[0]}
+        faults = [*table.faults[known:], *settle(table)[0]]
+        new = [
+            (at == index or (isinstance(at, tuple) and at[0] == index), self._told(at, fault))
+            for at, fault in faults
+            if at not in before
+        ]
+        finding = next((found for here, found in new if here), None)
         entries = self._bench.entries(self._seating, self._speech, table.ledger[scored:])
-        return table, Outcome(True, finding, tuple(entries))
+        return table, Outcome(True, finding, tuple(entries), tuple(found for here, found in new if not here))
+
+    def _told(self, at: At, fault: Fault) -> Finding:
+        return self._bench.finding(self._log, self._seating, self._speech, at, fault)
 
     def _first(self, log: Log, problems: Sequence[Problem], index: int) -> Finding:
         """What is wrong with an act's own words, at its place in the game."""
@@ -224,16 +240,18 @@ def load_rules(
 
     Raises:
         RulesError: The rules themselves are at fault.
-        ValueError: There is no such game, variant, option or ruling.
+        RefereeError: There is no such game, variant, option or ruling.
     """
+    if isinstance(variants, str):
+        raise RefereeError("variants are a list of names, not one text")
     bench = Bench(specs)
     found = bench.shelf.game(game)
     if found is None:
         near = bench.shelf.suggest(game)
-        raise ValueError(f"there is no game {game!r}" + (f"; did you mean {near!r}?" if near else ""))
+        raise RefereeError(f"there is no game {game!r}" + (f"; did you mean {near!r}?" if near else ""))
     rules = found.resolve(list(variants), dict(options or {}), dict(rulings or {}))
     if isinstance(rules, list):
-        raise ValueError(bench.unreadable(Log(None), rules).findings[0].message)
+        raise RefereeError(bench.unreadable(Log(None), rules).findings[0].message)
     return rules
 
 

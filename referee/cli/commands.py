@@ -184,8 +184,8 @@ def check(
     bench = Bench(specs, lang=lang, ledger=ledger, limits=ReadingLimits(max_bytes, max_depth, max_events))
     if own := bench.shelf.misrules:
         tell_misrules(own, lang)
-        sys.exit(USAGE)
     run = Run(bench, form, bar=True)
+    run.status = USAGE if own else OK
     run.begin()
     counts: Counter[str] = Counter()
     for log, several in run.logs(logs):
@@ -376,8 +376,8 @@ def legal(logs: Sequence[str], form: str, specs: Sequence[str], lang: str) -> No
     bench = Bench(specs, lang=lang)
     if own := bench.shelf.misrules:
         tell_misrules(own, lang)
-        sys.exit(USAGE)
     run = Run(bench, form)
+    run.status = USAGE if own else OK
     for log, several in run.logs(logs):
         answer = run.ask(log, lambda log: ask(bench, log))
         if isinstance(answer, Verdict):

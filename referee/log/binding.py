@@ -239,6 +239,7 @@ class _Binder:
         self.words = words
         self.acts = acts
         self.problems: list[Problem] = Problems()
+        self.unknown_seats: dict[str, tuple[str, dict[str, object]]] = {}
         self.unknown_cards: dict[str, Problem] = {}
 
     def event(self, index: int, event: EventModel, piles: Mapping[str, Any] | None) -> int:
@@ -269,9 +270,11 @@ class _Binder:
         seat = self.seats.get(name)
         if seat is not None:
             return seat
-        near = suggest(name, self.names)
-        args = {"name": name, "hint": near or ", ".join(self.names)}
-        words = "unknown-seat" if near is None else "unknown-seat-near"
+        if name not in self.unknown_seats:
+            near = suggest(name, self.names) if len(self.unknown_seats) < MOST_GUESSES else None
+            words = "unknown-seat" if near is None else "unknown-seat-near"
+            self.unknown_seats[name] = words, {"name": clip(name), "hint": near or ", ".join(self.names[:12])}
+        words, args = self.unknown_seats[name]
         self.problems.append(Problem("log.unknown-seat", words, args, path, on_key))
         return -1
 

@@ -11,7 +11,7 @@ import io
 import json
 import re
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path as FilePath
 from typing import IO, Any, Final, TypeGuard
@@ -590,8 +590,3 @@ _HALF: Final = re.compile("[\ud800-\udfff]")
 MOST_DIGITS: Final = 4300
 _MOST_BITS: Final = 14_284
 """What a number of so many digits has."""
-
-
-def as_sequence(paths: str | FilePath | Sequence[str | FilePath]) -> list[str]:
-    """One path or several as a list of texts."""
-    return [str(paths)] if isinstance(paths, str | FilePath) else [str(path) for path in paths]

@@ -36,8 +36,3 @@ VERBS: Final = (
 )
 """The verb of each number."""
 CLAIMS: Final = (TRICK, SCORE, CHIPS)
-RESERVED: Final = (
-    "draw", "pass-cards", "take", "discard", "exchange", "call", "choose", "double", "announce", "meld", "reveal",
-    "concede", "claim-rest",
-)  # fmt: skip
-"""Verbs kept for games to come: a log that uses one is refused by its shape."""

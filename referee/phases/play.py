@@ -54,7 +54,6 @@ class Play:
     def __init__(self, model: PlayPhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
         self.lead_clause = model.lead.clause
-        self.win_clause = model.win.clause
         self.first_is_dealer = model.lead.first == "dealer"
         self.seat_count = seat_count
         self.names = rules.model.cards.names
@@ -162,7 +161,7 @@ class Play:
                     if verb != PLAY:
                         break
                     if seat != turn and seat >= 0:
-                        fault = out_of_turn(seat, turn, self.lead_clause)
+                        fault = out_of_turn(seat, turn, self.clause if cards else self.lead_clause)
                         break
                     bit = bits[card]
                     hand = hands[turn]
@@ -248,7 +247,10 @@ class Play:
             table.irregular(self._revoke(table, seat, card, hand))
             return
         fault = self._revoke(table, seat, card, 0)
-        table.open.append(Open(table.at, seat, fault, table.played[seat], table.binding[card], table.binding))
+        duties = self.law.duties[table.trump][table.led]
+        table.open.append(
+            Open(table.at, seat, fault, table.played[seat], table.binding[card], table.binding, duties=duties)
+        )
 
     @staticmethod
     def _holes(table: Table, seat: int, reason: Reason) -> tuple[int, ...]:
@@ -277,17 +279,16 @@ class Play:
 
     def _revoke(self, table: Table, seat: int, card: int, hand: int) -> Fault:
         """A card that the duty does not allow: `hand` is what was held beside it."""
-        trump, led = table.trump, table.led
-        binding = self.law.breach[trump][led][card]
-        suit = self.names.get(self.suits[led], {})
+        due, clause = self.law.duty(table.trump, table.led, hand & table.binding[card])
+        suit = self.names.get(self.suits[table.led], {})
         args: dict[str, object] = {
             "seat": Named(seat),
             "card": Shown.card(card),
-            "held": Shown(hand & binding),
-            "suit": Term(suit, self.suits[led]),
+            "held": Shown(hand & due),
+            "suit": Term(suit, self.suits[table.led]),
         }
         lawful = self._lawful(table, hand)
-        return Fault("play.revoke", "revoke", self.law.clause[trump][led][card], seat, args, lawful, ("play",))
+        return Fault("play.revoke", "revoke", clause, seat, args, lawful, ("play",))
 
     def _lawful(self, table: Table, hand: int) -> int:
         """The cards of a fully known hand that may be played now."""

@@ -320,7 +320,7 @@ class _Checker:
                 self.found("rules.sequence", "sequence-tricks", at)
             elif played and isinstance(phase, TurnUpPhase | RedealPhase):
                 self.found("rules.sequence", "sequence-late", at)
-            elif isinstance(phase, RedealPhase) and not isinstance(following, RedealPhase | TurnUpPhase | PlayPhase):
+            elif isinstance(phase, RedealPhase) and not isinstance(following, TurnUpPhase | PlayPhase):
                 self.found("rules.sequence", "sequence-redeal", at)
             played = played or isinstance(phase, PlayPhase)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 from typing import Final
 
 from msgspec import UnsetType
@@ -82,7 +83,7 @@ class Rules:
     @property
     def clauses(self) -> Mapping[str, Clause]:
         """The clauses by their ids."""
-        return self.model.clauses
+        return MappingProxyType(self.model.clauses)
 
     @cached_property
     def cards(self) -> Cards:

@@ -14,11 +14,13 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations
 from pathlib import Path as FilePath
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
 
 from referee.documents import Document, Limits, clip, decode_text, read_yaml, schema_problems, shipped, suggest
+from referee.errors import RefereeError
 from referee.findings import Path, Problem
 from referee.rules.checking import faults, named
 from referee.rules.merging import Misrule, Patch, Place, Tree, blamed, clash, extend, ordered
@@ -41,7 +43,7 @@ _CLAIM: Final = re.compile(
 """A line that says it, be the rest readable or not."""
 
 
-class RulesError(Exception):
+class RulesError(RefereeError):
     """Rules that no game can be judged by.
 
     Args:
@@ -120,7 +122,7 @@ class Game:
     misrules: list[Misrule] = field(default_factory=list)
     base: Rules | None = None
     extended: Game | None = None
-    _resolved: dict[tuple[Any, ...], Rules | list[Problem]] = field(default_factory=dict, repr=False)
+    _resolved: dict[tuple[Any, ...], Rules] = field(default_factory=dict, repr=False)
 
     def resolve(
         self, variants: Sequence[str], options: Mapping[str, object], rulings: Mapping[str, str]
@@ -132,14 +134,15 @@ class Game:
         """
         key = (tuple(variants), tuple((k, type(v), v) for k, v in options.items()), tuple(rulings.items()))
         try:
-            found = self._resolved.get(key)
+            found: Rules | list[Problem] | None = self._resolved.get(key)
         except TypeError:  # an option that is a list cannot be remembered, nor right
             return self._resolve(variants, options, rulings)
         if found is None:
             found = self._resolve(variants, options, rulings)
-            if len(self._resolved) >= _CACHED:
-                self._resolved.clear()
-            self._resolved[key] = found
+            if isinstance(found, Rules):  # the names that are wrong may be of any length
+                if len(self._resolved) >= _CACHED:
+                    self._resolved.clear()
+                self._resolved[key] = found
         return found
 
     def _resolve(
@@ -181,7 +184,9 @@ class Game:
         problems += wrong
         if problems:
             return sorted(problems, key=lambda p: _HEAD.index(str(p.path[0])))
-        return replace(rules, variants=tuple(chosen), options=values, rulings=dict(rulings))
+        return replace(
+            rules, variants=tuple(chosen), options=MappingProxyType(values), rulings=MappingProxyType(dict(rulings))
+        )
 
     def patches(self, model: RulesModel, variants: Iterable[str], rulings: Mapping[str, str]) -> list[Patch]:
         """The patches of some variants and answers, in the order in which they are laid; a default changes nothing."""

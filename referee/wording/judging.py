@@ -75,7 +75,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "throw-in-not-entitled-eliminated": {
         "en": "{seat} throws in a hand that may not be thrown in: too few cards are left that would allow it.",
-        "de": "{seat} wirft ein Blatt hin, das man nicht hinwerfen darf: Karten, mit denen man es dürfte, sind nicht genug übrig.",
+        "de": "{seat} wirft ein Blatt hin, das man nicht hinwerfen darf: Für ein Blatt, das man hinwerfen dürfte, sind nicht genug Karten übrig.",
     },
     "throw-in-not-entitled-undecided": {
         "en": "Whether {seat} may throw in the hand depends on cards that the log does not show.",
@@ -159,7 +159,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "revoke-eliminated": {
         "en": "{seat} plays {card} to a {suit} lead, but must be holding a card that follows: too few others are left.",
-        "de": "{seat} legt {card} auf ein {suit}-Ausspiel, muss aber bedienen können: Andere Karten sind nicht genug übrig.",
+        "de": "{seat} legt {card} auf ein {suit}-Ausspiel, hätte aber bedienen müssen: Für ein Blatt ohne eine solche Karte sind nicht genug andere übrig.",
     },
     "revoke-undecided": {
         "en": "{seat} plays {card} to a {suit} lead; whether {seat} could follow, the log does not show.",

@@ -12,7 +12,7 @@ import pytest
 
 from steps.say import phrase
 from steps.scene import Scene
-from steps.words import COLUMNS, DOINGS, FAULTS, SEVERITIES
+from steps.words import COLUMNS, DOINGS, FAULTS, PRESETS, RULINGS, SEVERITIES
 
 Table = Sequence[Sequence[str]]
 
@@ -33,19 +33,25 @@ def _(scene: Scene, lang: str, word: str, seats: str) -> None:
     scene.set_up("seats", _listed(seats))
 
 
-@phrase("given", en="they play with {words}", de="sie spielen mit {words}")
-def _(scene: Scene, words: str) -> None:
-    scene.set_up("variants", _listed(words))
+@phrase(
+    "given",
+    en=("they play {names}", "they play by {word}'s rules[, with {names}]"),
+    de=("sie spielen {names}", "sie spielen nach {word}[, dazu {names}]"),
+)
+def _(scene: Scene, lang: str, word: str = "", names: str = "") -> None:
+    """Variants by their names in the rules, with or without somebody's preset."""
+    preset = [PRESETS[lang][word]] if word else []
+    scene.set_up("variants", [*preset, *scene.variants(re.findall(r"»(.+?)«", names))])
 
 
-@phrase("given", en="the {word} is {number}", de="die Option {word} steht auf {number}")
-def _(scene: Scene, word: str, number: str) -> None:
-    scene.settle("options", word, int(number))
+@phrase("given", en="the game is to {number}", de="es wird bis {number} gespielt")
+def _(scene: Scene, number: str) -> None:
+    scene.settle("options", "target", int(number))
 
 
-@phrase("given", en="{clause} is settled as {word}", de="für {clause} gilt {word}")
-def _(scene: Scene, clause: str, word: str) -> None:
-    scene.settle("rulings", clause, word)
+@phrase("given", en="it is agreed that {agreement}", de="es ist abgesprochen, dass {agreement}")
+def _(scene: Scene, lang: str, agreement: str) -> None:
+    scene.settle("rulings", *RULINGS[lang][agreement])
 
 
 # --- what happens

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import referee
@@ -47,6 +48,12 @@ class Scene:
         settled = self.log.setdefault(key, {})
         assert name not in settled, f"{name} is settled already"
         settled[name] = value
+
+    def variants(self, names: Sequence[str]) -> list[str]:
+        """Look up variants by the names that the rules give them in the scene's language."""
+        assert "game" in self.log, "there is no game yet"
+        known = _variants(self.log["game"], self.language, self.specs)
+        return [known[name] for name in names]
 
     def record(self, **event: object) -> None:
         """Add an event."""
@@ -94,3 +101,12 @@ class Scene:
         for event in self.events:
             table.do(event)
         return table
+
+
+@cache
+def _variants(game: str, language: str, specs: tuple[Any, ...]) -> dict[str, str]:
+    """The variants of a game by their names in one language."""
+    described = next(known for known in referee.games(specs) if known["game"] == game)
+    variants = {name[language]: variant for variant, name in described["variants"].items()}
+    assert len(variants) == len(described["variants"]), "two variants have one name"
+    return variants

@@ -1,4 +1,4 @@
-"""Words of the feature files and what they stand for in a verdict."""
+"""Words of the feature files and what they stand for in rules, logs and verdicts."""
 
 from __future__ import annotations
 
@@ -47,6 +47,44 @@ FAULTS = {
         "falsche Zahl von Spielern": "log.seats",
         "unbekannte Karte": "log.unknown-card",
         "kein möglicher Wert": "log.bad-option",
+    },
+}
+
+# Who lays a game down with variants of their own, and the preset of the rules that holds them.
+PRESETS = {
+    "en": {"pagat": "pagat", "Parlett": "parlett"},
+    "de": {"pagat": "pagat", "Parlett": "parlett"},
+}
+
+# What may be agreed on a point that the rulebook leaves open, and the ruling and answer of the rules that says so.
+RULINGS = {
+    "en": {
+        "the 7♦ does not keep a hand from being thrown in": ("PN-A2", "seven-d-is-not-a-face"),
+        "the 7♦ keeps a hand from being thrown in": ("PN-A2", "seven-d-blocks-redeal"),
+        "a hand may be thrown in until the first card is turned up": ("PN-A3", "before-first-turn"),
+        "a hand may be thrown in until the first lead": ("PN-A3", "before-first-lead"),
+        "the cards may be dealt again as often as a hand allows it": ("PN-A4", "no-limit"),
+        "the cards may be dealt again only once in each deal": ("PN-A4", "once-per-hand"),
+        "the non-dealer leads first": ("PN-A5", "non-dealer-leads"),
+        "the dealer leads first": ("PN-A5", "dealer-leads"),
+        "a hand thrown in is shown": ("PN-A6", "shown"),
+        "a hand thrown in stays unseen": ("PN-A6", "not-shown"),
+        "the 7♦ ranks as a seven in the cut": ("PN-A10", "plain-seven"),
+        "the 7♦ ranks above every other card in the cut": ("PN-A10", "play-rank"),
+    },
+    "de": {
+        "die 7♦ das Hinwerfen nicht verhindert": ("PN-A2", "seven-d-is-not-a-face"),
+        "die 7♦ das Hinwerfen verhindert": ("PN-A2", "seven-d-blocks-redeal"),
+        "man hinwerfen darf, bis die erste Karte aufgedeckt ist": ("PN-A3", "before-first-turn"),
+        "man bis zum ersten Ausspiel hinwerfen darf": ("PN-A3", "before-first-lead"),
+        "so oft neu gegeben wird, wie ein Blatt es erlaubt": ("PN-A4", "no-limit"),
+        "in jedem Spiel nur einmal neu gegeben wird": ("PN-A4", "once-per-hand"),
+        "der Nichtgeber zuerst ausspielt": ("PN-A5", "non-dealer-leads"),
+        "der Geber zuerst ausspielt": ("PN-A5", "dealer-leads"),
+        "ein hingeworfenes Blatt gezeigt wird": ("PN-A6", "shown"),
+        "ein hingeworfenes Blatt verdeckt bleibt": ("PN-A6", "not-shown"),
+        "die 7♦ beim Abheben als Sieben gilt": ("PN-A10", "plain-seven"),
+        "die 7♦ beim Abheben über jeder anderen Karte steht": ("PN-A10", "play-rank"),
     },
 }
 

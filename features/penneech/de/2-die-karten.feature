@@ -17,12 +17,12 @@ Funktionalität: Penneech: die Karten
       Dann gewinnt Ben den Stich
       Und Ben ist mit Aufdecken an der Reihe
 
-    @PN.PLAY @PN.LEAD
+    @PN.PLAY
     Szenario: Niemand legt zwei Karten zu einem Stich
       Wenn Ben 4♠ aufdeckt
       Und Anna D♥ ausspielt
       Und Anna 2♥ zugibt
-      Dann ist das unmöglich: nicht an der Reihe (PN.LEAD)
+      Dann ist das unmöglich: nicht an der Reihe (PN.PLAY)
 
     @PN.PLAY
     Szenario: Jede Karte wird nur einmal gespielt
@@ -51,7 +51,7 @@ Funktionalität: Penneech: die Karten
         | 9♣         | A♦    | 2♣     |
 
     @PN.TURN.FIRST @PN.WIN
-    Szenariogrundriss: Liegt <aufgedeckt> offen, sticht <Karte> keine andere Farbe
+    Szenariogrundriss: Liegt <aufgedeckt> offen, schlägt <Karte> keine andere Farbe
       Wenn Ben <aufgedeckt> aufdeckt
       Und Anna <ausgespielt> ausspielt
       Und Ben <Karte> zugibt
@@ -68,7 +68,7 @@ Funktionalität: Penneech: die Karten
   Regel: Drei Farben haben die Rangfolge A K D B 10 9 8 7 6 5 4 3 2
 
     @PN.RANK
-    Szenariogrundriss: <höher> sticht <niedriger>
+    Szenariogrundriss: <höher> schlägt <niedriger>
       Wenn Ben <aufgedeckt> aufdeckt
       Und Anna <niedriger> ausspielt
       Und Ben <höher> zugibt
@@ -105,7 +105,7 @@ Funktionalität: Penneech: die Karten
         | A♣         | 2♣        | 3♣    |
 
     @PN.RANK
-    Szenariogrundriss: <niedriger> sticht <höher> nicht
+    Szenariogrundriss: <niedriger> schlägt <höher> nicht
       Wenn Ben <aufgedeckt> aufdeckt
       Und Anna <höher> ausspielt
       Und Ben <niedriger> zugibt
@@ -144,7 +144,7 @@ Funktionalität: Penneech: die Karten
   Regel: In Karo gilt die Rangfolge 7 A K D B 10 9 8 6 5 4 3 2
 
     @PN.RANK
-    Szenariogrundriss: In Karo sticht <höher> die Karte <niedriger>
+    Szenariogrundriss: In Karo schlägt <höher> die Karte <niedriger>
       Wenn Ben <aufgedeckt> aufdeckt
       Und Anna <niedriger> ausspielt
       Und Ben <höher> zugibt
@@ -181,7 +181,7 @@ Funktionalität: Penneech: die Karten
         | A♦         | 2♦        | 3♦    |
 
     @PN.RANK
-    Szenariogrundriss: In Karo sticht <niedriger> die Karte <höher> nicht
+    Szenariogrundriss: In Karo schlägt <niedriger> die Karte <höher> nicht
       Wenn Ben <aufgedeckt> aufdeckt
       Und Anna <höher> ausspielt
       Und Ben <niedriger> zugibt
@@ -218,7 +218,7 @@ Funktionalität: Penneech: die Karten
         | A♦         | 2♦        | 3♦    |
 
     @PN.RANK
-    Szenariogrundriss: Der Penneech sticht <Karte> auch ohne dass Karo Trumpf ist
+    Szenariogrundriss: Der Penneech schlägt <Karte>, auch wenn Karo nicht Trumpf ist
       Wenn Ben 4♠ aufdeckt
       Und Anna <Karte> ausspielt
       Und Ben 7♦ zugibt

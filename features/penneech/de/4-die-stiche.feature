@@ -120,7 +120,7 @@ Funktionalität: Penneech: die Stiche
       Dann darf Anna jede Karte spielen
 
     @PN.FOLLOW
-    Szenariogrundriss: Ohne Kreuz darf Anna <Karte> <Art>
+    Szenariogrundriss: Ohne Kreuz darf Anna <tun>
       Angenommen Ben gibt
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ D♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -134,10 +134,10 @@ Funktionalität: Penneech: die Stiche
       Und <Gewinner> gewinnt den Stich
 
       Beispiele:
-        | Art               | Karte | Gewinner |
-        | zum Stechen legen | 5♥    | Anna     |
-        | abwerfen          | 10♠   | Ben      |
-        | abwerfen          | A♦    | Ben      |
+        | tun            | Karte | Gewinner |
+        | mit 5♥ stechen | 5♥    | Anna     |
+        | 10♠ abwerfen   | 10♠   | Ben      |
+        | A♦ abwerfen    | A♦    | Ben      |
 
   Regel: Welche Karte gewinnt
 
@@ -427,7 +427,7 @@ Funktionalität: Penneech: die Stiche
   Regel: Das Beispiel der Spielregel, Schritt für Schritt
 
     @PN.SCORE.TRICK @PN.VAL.WON
-    Szenario: Herz ist Trumpf: Das Ass sticht den König, 9 Punkte
+    Szenario: Herz ist Trumpf: Das Ass schlägt den König, 9 Punkte
       Angenommen Ben gibt
         | Anna | K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣ |
         | Ben  | A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠ |

@@ -8,7 +8,7 @@ Funktionalität: Penneech: Spielende
   Regel: Mit 61 Punkten ist die Partie gewonnen
 
     @PN.END.TARGET
-    Szenario: Genau 61 gewinnt
+    Szenario: Genau 61 gewinnen
       Angenommen Ben gibt
       Wenn Ben 2♠ aufdeckt
       Und diese Stiche gespielt werden
@@ -25,7 +25,7 @@ Funktionalität: Penneech: Spielende
       Und Anna gewinnt die Partie
 
     @PN.END.TARGET
-    Szenario: 60 reicht nicht
+    Szenario: 60 reichen nicht
       Angenommen Ben gibt
       Wenn Ben 2♠ aufdeckt
       Und diese Stiche gespielt werden
@@ -42,7 +42,7 @@ Funktionalität: Penneech: Spielende
       Und Anna ist mit Geben an der Reihe
 
     @PN.END.TARGET
-    Szenario: Mehr als 61 gewinnt ebenso
+    Szenario: Mehr als 61 gewinnen ebenso
       Angenommen Ben gibt
       Wenn Ben 2♠ aufdeckt
       Und diese Stiche gespielt werden
@@ -61,7 +61,7 @@ Funktionalität: Penneech: Spielende
 
     @PN.END.TARGET
     Szenariogrundriss: Bis <Ziel> gespielt, gewinnt Ben mit einem Stich zu 9
-      Angenommen die Option target steht auf <Ziel>
+      Angenommen es wird bis <Ziel> gespielt
       Und Ben gibt
       Wenn Ben 9♥ aufdeckt
       Und Anna K♥ ausspielt
@@ -79,7 +79,7 @@ Funktionalität: Penneech: Spielende
 
     @PN.END.TARGET
     Szenario: Bis 10 gespielt, gewinnt ein Stich zu 9 nicht
-      Angenommen die Option target steht auf 10
+      Angenommen es wird bis 10 gespielt
       Und Ben gibt
       Wenn Ben 9♥ aufdeckt
       Und Anna K♥ ausspielt
@@ -89,7 +89,7 @@ Funktionalität: Penneech: Spielende
 
     @PN.END.TARGET
     Szenariogrundriss: Bis <Ziel> gespielt, gewinnt Ben mit der Karte, die er aufdeckt
-      Angenommen die Option target steht auf <Ziel>
+      Angenommen es wird bis <Ziel> gespielt
       Und Ben gibt
       Wenn Ben 9♥ aufdeckt
       Und Anna K♥ ausspielt
@@ -110,7 +110,7 @@ Funktionalität: Penneech: Spielende
 
     @PN.END.TARGET @PN.COUNT
     Szenariogrundriss: Bis <Ziel> gespielt, gewinnt <Gewinner> beim Zählen
-      Angenommen die Option target steht auf <Ziel>
+      Angenommen es wird bis <Ziel> gespielt
       Und <anderer> gibt
       Wenn <anderer> 2♠ aufdeckt
       Und diese Stiche gespielt werden
@@ -134,7 +134,7 @@ Funktionalität: Penneech: Spielende
 
     @PN.END.TARGET @PN.COUNT
     Szenario: Bis 4 gespielt, gewinnen 3 Punkte beim Zählen nicht
-      Angenommen die Option target steht auf 4
+      Angenommen es wird bis 4 gespielt
       Und Ben gibt
       Wenn Ben 2♠ aufdeckt
       Und diese Stiche gespielt werden
@@ -150,8 +150,8 @@ Funktionalität: Penneech: Spielende
       Und die Partie geht weiter
 
     @PN.END.TARGET @PN.COUNT
-    Szenario: Wer mit der letzten aufgedeckten Karte gewinnt, lässt nichts zu zählen
-      Angenommen die Option target steht auf 2
+    Szenario: Gewinnt die letzte aufgedeckte Karte die Partie, wird nicht mehr gezählt
+      Angenommen es wird bis 2 gespielt
       Und Ben gibt
       Wenn Ben 2♠ aufdeckt
       Und diese Stiche gespielt werden
@@ -169,8 +169,8 @@ Funktionalität: Penneech: Spielende
       Und es steht Anna 0, Ben 2
 
     @PN.END.TARGET
-    Szenario: Eine mitten im Spiel gewonnene Partie wird nicht mehr gezählt
-      Angenommen die Option target steht auf 9
+    Szenario: Ist die Partie mitten im Spiel gewonnen, wird nicht mehr gezählt
+      Angenommen es wird bis 9 gespielt
       Und Ben gibt
       Wenn Ben 2♠ aufdeckt
       Und diese Stiche gespielt werden
@@ -187,7 +187,7 @@ Funktionalität: Penneech: Spielende
 
     @PN.END.TARGET
     Szenariogrundriss: Nach dem Ende gibt <Spieler> nicht noch einmal
-      Angenommen die Option target steht auf 9
+      Angenommen es wird bis 9 gespielt
       Und Ben gibt
       Wenn Ben 9♥ aufdeckt
       Und Anna K♥ ausspielt
@@ -226,7 +226,7 @@ Funktionalität: Penneech: Spielende
 
     @PN.END.TARGET
     Szenario: Zwei Spiele zusammen erreichen das Ziel
-      Angenommen die Option target steht auf 10
+      Angenommen es wird bis 10 gespielt
       Und Ben gibt
       Wenn Ben 2♠ aufdeckt
       Und diese Stiche gespielt werden
@@ -247,7 +247,7 @@ Funktionalität: Penneech: Spielende
 
     @PN.END.TARGET
     Szenario: Es gewinnt, wer zuerst da ist, so nah der andere auch ist
-      Angenommen die Option target steht auf 6
+      Angenommen es wird bis 6 gespielt
       Und Ben gibt
       Wenn Ben 9♥ aufdeckt
       Und Anna A♥ ausspielt

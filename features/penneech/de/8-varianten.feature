@@ -9,7 +9,7 @@ Funktionalität: Penneech: Varianten
 
     @PN.FOLLOW.FREE-TRUMP
     Szenario: Wer bedienen kann, darf auch trumpfen
-      Angenommen sie spielen mit follow-or-trump
+      Angenommen sie spielen »Bedienen oder Trumpf (Parlett)«
       Und Ben gibt
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ D♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -22,7 +22,7 @@ Funktionalität: Penneech: Varianten
 
     @PN.FOLLOW.FREE-TRUMP
     Szenariogrundriss: Ben kann bedienen und gibt auf Herz <Karte> zu
-      Angenommen sie spielen mit follow-or-trump
+      Angenommen sie spielen »Bedienen oder Trumpf (Parlett)«
       Und Ben gibt
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ D♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -38,7 +38,7 @@ Funktionalität: Penneech: Varianten
 
     @PN.FOLLOW.FREE-TRUMP
     Szenario: Bedienen darf man weiterhin
-      Angenommen sie spielen mit follow-or-trump
+      Angenommen sie spielen »Bedienen oder Trumpf (Parlett)«
       Und Ben gibt
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ D♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -50,7 +50,7 @@ Funktionalität: Penneech: Varianten
 
     @PN.FOLLOW.FREE-TRUMP
     Szenariogrundriss: Ohne Kreuz darf Anna weiterhin <Karte> legen
-      Angenommen sie spielen mit follow-or-trump
+      Angenommen sie spielen »Bedienen oder Trumpf (Parlett)«
       Und Ben gibt
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ D♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -71,7 +71,7 @@ Funktionalität: Penneech: Varianten
 
     @PN.FOLLOW.FREE-TRUMP
     Szenario: Auf Trumpf muss weiterhin Trumpf zugegeben werden
-      Angenommen sie spielen mit follow-or-trump
+      Angenommen sie spielen »Bedienen oder Trumpf (Parlett)«
       Und Ben gibt
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ D♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -85,7 +85,7 @@ Funktionalität: Penneech: Varianten
 
     @PN.VAL.EVERY
     Szenariogrundriss: Liegt <aufgedeckt> offen, zählt <Karte> im Stich <Punkte>
-      Angenommen sie spielen mit every-honour-counts
+      Angenommen sie spielen »Alle Honneurs zählen«
       Und Ben gibt
       Wenn Ben <aufgedeckt> aufdeckt
       Und Anna <Karte> ausspielt
@@ -131,7 +131,7 @@ Funktionalität: Penneech: Varianten
 
     @PN.VAL.EVERY
     Szenario: Beide Honneurs im Stich zählen
-      Angenommen sie spielen mit every-honour-counts
+      Angenommen sie spielen »Alle Honneurs zählen«
       Und Ben gibt
       Wenn Ben 4♠ aufdeckt
       Und Anna K♥ ausspielt
@@ -139,8 +139,8 @@ Funktionalität: Penneech: Varianten
       Dann bekommt Ben 9 Punkte
 
     @PN.VAL.EVERY
-    Szenario: Ein abgeworfener Honneur zählt für den Gewinner
-      Angenommen sie spielen mit every-honour-counts
+    Szenario: Ein abgeworfenes Honneur zählt für den Gewinner
+      Angenommen sie spielen »Alle Honneurs zählen«
       Und Ben gibt
       Wenn Ben 4♠ aufdeckt
       Und Anna 3♣ ausspielt
@@ -149,8 +149,8 @@ Funktionalität: Penneech: Varianten
       Und Anna bekommt 4 Punkte
 
     @PN.VAL.EVERY
-    Szenario: Der Penneech sticht das Karo-Ass, und nur dieses zählt
-      Angenommen sie spielen mit every-honour-counts
+    Szenario: Der Penneech schlägt das Karo-Ass, und nur dieses zählt
+      Angenommen sie spielen »Alle Honneurs zählen«
       Und Ben gibt
       Wenn Ben 4♠ aufdeckt
       Und Anna A♦ ausspielt
@@ -160,7 +160,7 @@ Funktionalität: Penneech: Varianten
 
     @PN.VAL.EVERY @PN.VAL.TURN
     Szenario: Aufgedeckte Karten zählen wie sonst
-      Angenommen sie spielen mit every-honour-counts
+      Angenommen sie spielen »Alle Honneurs zählen«
       Und Ben gibt
       Wenn Ben 4♠ aufdeckt
       Und Anna 3♣ ausspielt
@@ -172,7 +172,7 @@ Funktionalität: Penneech: Varianten
 
     @PN.TURN.FIRST-SCORES
     Szenariogrundriss: <Geber> deckt <Karte> auf und bekommt <Punkte>
-      Angenommen sie spielen mit first-turn-up-scores
+      Angenommen sie spielen »Erste Karte zählt«
       Und <Geber> gibt
       Wenn <Geber> <Karte> aufdeckt
       Dann bekommt <Geber> <Punkte> Punkte (PN.TURN.FIRST-SCORES)
@@ -188,7 +188,7 @@ Funktionalität: Penneech: Varianten
 
     @PN.TURN.FIRST-SCORES
     Szenariogrundriss: <Karte> bringt auch dem Geber nichts
-      Angenommen sie spielen mit first-turn-up-scores
+      Angenommen sie spielen »Erste Karte zählt«
       Und Ben gibt
       Wenn Ben <Karte> aufdeckt
       Dann bekommt niemand Punkte
@@ -202,8 +202,8 @@ Funktionalität: Penneech: Varianten
 
     @PN.TURN.FIRST-SCORES @PN.END.TARGET
     Szenario: Sie kann die Partie gewinnen, bevor ein Stich gespielt ist
-      Angenommen sie spielen mit first-turn-up-scores
-      Und die Option target steht auf 14
+      Angenommen sie spielen »Erste Karte zählt«
+      Und es wird bis 14 gespielt
       Und Ben gibt
       Wenn Ben 7♦ aufdeckt
       Dann gewinnt Ben die Partie
@@ -212,14 +212,14 @@ Funktionalität: Penneech: Varianten
 
     @PN.TURN.FIRST-SCORES
     Szenario: Nur der Geber deckt sie auf
-      Angenommen sie spielen mit first-turn-up-scores
+      Angenommen sie spielen »Erste Karte zählt«
       Und Ben gibt
       Wenn Anna 7♦ aufdeckt
       Dann ist das unmöglich: nicht an der Reihe (PN.TURN.FIRST-SCORES)
 
     @PN.TURN.FIRST-SCORES @PN.TURN
     Szenario: Sie macht Trumpf wie sonst, und spätere Karten zählen wie sonst
-      Angenommen sie spielen mit first-turn-up-scores
+      Angenommen sie spielen »Erste Karte zählt«
       Und Ben gibt
       Wenn Ben D♠ aufdeckt
       Und Anna A♥ ausspielt
@@ -230,11 +230,11 @@ Funktionalität: Penneech: Varianten
       Dann bekommt Ben 4 Punkte
       Und es steht Anna 0, Ben 9
 
-  Regel: Kurzes Blatt: 32 Karten und 91 Punkte zum Sieg
+  Regel: Kurzes Kartenspiel: 32 Karten und 91 Punkte zum Sieg
 
     @PN.PACK.SHORT
     Szenariogrundriss: In <Farbe> gibt es Sieben bis Ass
-      Angenommen sie spielen mit short-deck
+      Angenommen sie spielen »Kurzes Blatt«
       Wenn Ben gibt
         | Anna | <kleine> |
         | Ben  | <große>  |
@@ -248,8 +248,8 @@ Funktionalität: Penneech: Varianten
         | Kreuz | 7♣ 8♣ 9♣ 10♣ B♣ D♣ K♣ | A♣ 7♠ 8♠ 9♠ 10♠ B♠ D♠ |
 
     @PN.PACK.SHORT
-    Szenariogrundriss: <Karte> gehört nicht ins kurze Blatt
-      Angenommen sie spielen mit short-deck
+    Szenariogrundriss: <Karte> gehört nicht ins kurze Kartenspiel
+      Angenommen sie spielen »Kurzes Blatt«
       Wenn Ben gibt
         | Anna | <Karte> 8♠ 9♠ 10♠ B♠ D♠ K♠ |
       Dann ist das unmöglich: fremde Karte (PN.PACK.SHORT)
@@ -264,14 +264,14 @@ Funktionalität: Penneech: Varianten
 
     @PN.PACK.SHORT
     Szenario: Eine Sechs wird auch nicht aufgedeckt
-      Angenommen sie spielen mit short-deck
+      Angenommen sie spielen »Kurzes Blatt«
       Und Ben gibt
       Wenn Ben 6♠ aufdeckt
       Dann ist das unmöglich: nicht im Ziehstapel (PN.TURN.FIRST)
 
     @PN.PACK.SHORT @PN.RANK
-    Szenariogrundriss: Im kurzen Blatt sticht <höher> die Karte <niedriger>
-      Angenommen sie spielen mit short-deck
+    Szenariogrundriss: Im kurzen Kartenspiel schlägt <höher> die Karte <niedriger>
+      Angenommen sie spielen »Kurzes Blatt«
       Und Ben gibt
       Wenn Ben 9♣ aufdeckt
       Und Anna <niedriger> ausspielt
@@ -296,8 +296,8 @@ Funktionalität: Penneech: Varianten
         | 8♦        | 9♦    |
 
     @PN.PACK.SHORT @PN.END.TARGET
-    Szenario: Mit kurzem Blatt reichen 90 nicht, und 61 schon gar nicht
-      Angenommen sie spielen mit short-deck
+    Szenario: Mit dem kurzen Kartenspiel reichen 90 nicht, und 61 schon gar nicht
+      Angenommen sie spielen »Kurzes Blatt«
       Und Ben gibt
       Wenn Ben 7♠ aufdeckt
       Und diese Stiche gespielt werden
@@ -324,8 +324,8 @@ Funktionalität: Penneech: Varianten
       Und die Partie geht weiter
 
     @PN.PACK.SHORT @PN.END.TARGET
-    Szenario: Mit kurzem Blatt gewinnen 91
-      Angenommen sie spielen mit short-deck
+    Szenario: Mit dem kurzen Kartenspiel gewinnen 91
+      Angenommen sie spielen »Kurzes Blatt«
       Und Ben gibt
       Wenn Ben 7♠ aufdeckt
       Und diese Stiche gespielt werden
@@ -349,11 +349,11 @@ Funktionalität: Penneech: Varianten
       Und es steht Anna 91, Ben 0
       Und Anna gewinnt die Partie
 
-  Regel: Zusammenstellungen: wie bei pagat, wie bei Parlett
+  Regel: Nach pagat oder nach Parlett
 
     @PN.FOLLOW @PN.FOLLOW.FREE-TRUMP
-    Szenario: Bei pagat darf nicht trumpfen, wer bedienen kann
-      Angenommen sie spielen mit pagat
+    Szenario: Nach pagat darf nicht trumpfen, wer bedienen kann
+      Angenommen sie spielen nach pagat
       Und Ben gibt
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ D♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -363,8 +363,8 @@ Funktionalität: Penneech: Varianten
       Dann ist das regelwidrig: nicht bedient (PN.FOLLOW)
 
     @PN.FOLLOW.FREE-TRUMP
-    Szenario: Bei parlett darf er es
-      Angenommen sie spielen mit parlett
+    Szenario: Nach Parlett darf er es
+      Angenommen sie spielen nach Parlett
       Und Ben gibt
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ D♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -374,8 +374,8 @@ Funktionalität: Penneech: Varianten
       Dann ist alles fehlerfrei
 
     @PN.VAL.WON @PN.VAL.EVERY
-    Szenariogrundriss: Bei <Zusammenstellung> zählt ein Ass, das nicht Trumpf ist, <Punkte>
-      Angenommen sie spielen mit <Zusammenstellung>
+    Szenariogrundriss: Nach <Quelle> zählt ein Ass, das nicht Trumpf ist, <Punkte>
+      Angenommen sie spielen nach <Quelle>
       Und Ben gibt
       Wenn Ben 3♠ aufdeckt
       Und Anna A♥ ausspielt
@@ -384,30 +384,30 @@ Funktionalität: Penneech: Varianten
       Und Anna bekommt <Punkte> Punkte
 
       Beispiele:
-        | Zusammenstellung | Punkte |
-        | pagat            | 0      |
-        | parlett          | 5      |
+        | Quelle  | Punkte |
+        | pagat   | 0      |
+        | Parlett | 5      |
 
     @PN.TURN.FIRST @PN.TURN.FIRST-SCORES
-    Szenariogrundriss: Bei <Zusammenstellung> zählt 7♦ als erste aufgedeckte Karte <Punkte>
-      Angenommen sie spielen mit <Zusammenstellung>
+    Szenariogrundriss: Nach <Quelle> zählt 7♦ als erste aufgedeckte Karte <Punkte>
+      Angenommen sie spielen nach <Quelle>
       Und Ben gibt
       Wenn Ben 7♦ aufdeckt
       Dann bekommt Ben <Punkte> Punkte
 
       Beispiele:
-        | Zusammenstellung | Punkte |
-        | pagat            | 0      |
-        | parlett          | 14     |
+        | Quelle  | Punkte |
+        | pagat   | 0      |
+        | Parlett | 14     |
 
     @PN.PACK @PN.PACK.SHORT
-    Szenariogrundriss: Bei <Zusammenstellung> wird das ganze Kartenspiel gebraucht
-      Angenommen sie spielen mit <Zusammenstellung>
+    Szenariogrundriss: Nach <Quelle> wird das ganze Kartenspiel gebraucht
+      Angenommen sie spielen nach <Quelle>
       Wenn Ben gibt
         | Anna | 2♠ 3♠ 4♠ 5♠ 6♠ 2♥ 3♥ |
       Dann ist alles fehlerfrei
 
       Beispiele:
-        | Zusammenstellung |
-        | pagat            |
-        | parlett          |
+        | Quelle  |
+        | pagat   |
+        | Parlett |

@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
-  Jeder ist hier geregelt; wo die Quellen verschieden sind, kann man sich auf eine andere Antwort einigen.
+  Jeder ist hier geregelt; wo die Quellen nicht übereinstimmen, kann man sich auf eine andere Antwort einigen.
 
   Grundlage:
     Gegeben sei eine Partie Penneech zwischen Anna und Ben
 
-  Regel: Bei gleichen Karten wird noch einmal abgehoben (PN-A1)
+  Regel: Bei gleichen Karten wird noch einmal abgehoben
 
     @PN.DEALER @PN-A1
     Szenariogrundriss: Zwei Karten gleichen Rangs entscheiden nichts: <erste> und <zweite>
@@ -54,7 +54,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
       Und abgehoben wird: Anna 9♠, Ben 2♦
       Dann ist das unmöglich: hier nicht vorgesehen (PN.DEALER)
 
-  Regel: Ein Blatt mit der 7♦, aber ohne Ass und Bild (PN-A2)
+  Regel: Ein Blatt mit der 7♦, aber ohne Ass und Bild
 
     @PN.REDEAL @PN-A2
     Szenario: Die Karo-Sieben ist kein Bild
@@ -65,7 +65,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.REDEAL @PN-A2
     Szenario: Dasselbe, ausdrücklich abgesprochen
-      Angenommen für PN-A2 gilt seven-d-is-not-a-face
+      Angenommen es ist abgesprochen, dass die 7♦ das Hinwerfen nicht verhindert
       Wenn Ben gibt
         | Anna | 7♦ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Anna 7♦ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ hinwirft
@@ -73,7 +73,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.REDEAL @PN-A2
     Szenariogrundriss: Verhindert die Karo-Sieben das Hinwerfen, dann auch <Karte>
-      Angenommen für PN-A2 gilt seven-d-blocks-redeal
+      Angenommen es ist abgesprochen, dass die 7♦ das Hinwerfen verhindert
       Wenn Ben gibt
         | Anna | <Karte> 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Anna <Karte> 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ hinwirft
@@ -89,13 +89,13 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.REDEAL @PN-A2
     Szenario: Andere Siebenen verhindern nichts
-      Angenommen für PN-A2 gilt seven-d-blocks-redeal
+      Angenommen es ist abgesprochen, dass die 7♦ das Hinwerfen verhindert
       Wenn Ben gibt
         | Anna | 7♠ 7♥ 7♣ 10♦ 5♦ 4♦ 2♣ |
       Und Anna 7♠ 7♥ 7♣ 10♦ 5♦ 4♦ 2♣ hinwirft
       Dann ist alles fehlerfrei
 
-  Regel: Bis wann man hinwerfen darf (PN-A3)
+  Regel: Bis wann man hinwerfen darf
 
     @PN.REDEAL @PN-A3
     Szenario: Nicht mehr, wenn die erste Karte aufgedeckt ist
@@ -106,8 +106,8 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
       Dann ist das unmöglich: hier nicht vorgesehen (PN.REDEAL)
 
     @PN.REDEAL @PN-A3
-    Szenario: Dasselbe, als before-first-turn abgesprochen
-      Angenommen für PN-A3 gilt before-first-turn
+    Szenario: Dasselbe, ausdrücklich abgesprochen: nicht mehr, wenn eine Karte aufgedeckt ist
+      Angenommen es ist abgesprochen, dass man hinwerfen darf, bis die erste Karte aufgedeckt ist
       Wenn Ben gibt
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Ben 3♥ aufdeckt
@@ -116,7 +116,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.REDEAL @PN-A3
     Szenariogrundriss: Bis zum ersten Ausspiel, wo es so abgesprochen ist: <Spieler>
-      Angenommen für PN-A3 gilt before-first-lead
+      Angenommen es ist abgesprochen, dass man bis zum ersten Ausspiel hinwerfen darf
       Wenn Ben gibt
         | <Spieler> | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Ben 3♥ aufdeckt
@@ -131,7 +131,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.REDEAL @PN-A3
     Szenario: Auch schon, bevor die erste Karte aufgedeckt ist
-      Angenommen für PN-A3 gilt before-first-lead
+      Angenommen es ist abgesprochen, dass man bis zum ersten Ausspiel hinwerfen darf
       Wenn Ben gibt
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Anna 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ hinwirft
@@ -140,7 +140,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.REDEAL @PN-A3
     Szenario: Nie nach dem ersten Ausspiel
-      Angenommen für PN-A3 gilt before-first-lead
+      Angenommen es ist abgesprochen, dass man bis zum ersten Ausspiel hinwerfen darf
       Wenn Ben gibt
         | Ben | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Ben 3♥ aufdeckt
@@ -150,7 +150,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.REDEAL @PN-A3
     Szenario: Das Recht zum Hinwerfen bleibt dasselbe
-      Angenommen für PN-A3 gilt before-first-lead
+      Angenommen es ist abgesprochen, dass man bis zum ersten Ausspiel hinwerfen darf
       Wenn Ben gibt
         | Anna | B♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Ben 3♥ aufdeckt
@@ -159,8 +159,8 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.REDEAL @PN-A3 @PN.TURN.FIRST-SCORES
     Szenario: Punkte für die aufgedeckte Karte bleiben
-      Angenommen für PN-A3 gilt before-first-lead
-      Und sie spielen mit first-turn-up-scores
+      Angenommen es ist abgesprochen, dass man bis zum ersten Ausspiel hinwerfen darf
+      Und sie spielen »Erste Karte zählt«
       Wenn Ben gibt
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Ben A♥ aufdeckt
@@ -171,7 +171,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
       Und Ben K♥ aufdeckt
       Dann steht es Anna 0, Ben 9
 
-  Regel: Wie oft neu gegeben werden darf (PN-A4)
+  Regel: Wie oft neu gegeben werden darf
 
     @PN.REDEAL @PN-A4
     Szenariogrundriss: So oft, wie ein Blatt es erlaubt: Anna, dann <Spieler>
@@ -193,8 +193,8 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
         | Ben     |
 
     @PN.REDEAL @PN-A4
-    Szenario: Dasselbe, als no-limit abgesprochen
-      Angenommen für PN-A4 gilt no-limit
+    Szenario: Dasselbe, ausdrücklich abgesprochen: so oft, wie ein Blatt es erlaubt
+      Angenommen es ist abgesprochen, dass so oft neu gegeben wird, wie ein Blatt es erlaubt
       Wenn Ben gibt
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Anna 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ hinwirft
@@ -205,7 +205,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.REDEAL @PN-A4
     Szenariogrundriss: Einmal in jedem Spiel, wo es so abgesprochen ist: Anna, dann nicht mehr <Spieler>
-      Angenommen für PN-A4 gilt once-per-hand
+      Angenommen es ist abgesprochen, dass in jedem Spiel nur einmal neu gegeben wird
       Wenn Ben gibt
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Anna 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ hinwirft
@@ -222,8 +222,8 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
         | Ben     |
 
     @PN.REDEAL @PN-A4
-    Szenario: Im nächsten Spiel ist es wieder einmal erlaubt
-      Angenommen für PN-A4 gilt once-per-hand
+    Szenario: Im nächsten Spiel ist es von neuem erlaubt
+      Angenommen es ist abgesprochen, dass in jedem Spiel nur einmal neu gegeben wird
       Wenn Ben gibt
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Anna 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ hinwirft
@@ -244,11 +244,11 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
       Und Anna 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ hinwirft
       Dann ist Anna mit Geben an der Reihe
 
-  Regel: Wer zum ersten Stich ausspielt (PN-A5)
+  Regel: Wer zum ersten Stich ausspielt
 
     @PN.LEAD @PN-A5
     Szenario: Der Nichtgeber, ausdrücklich abgesprochen
-      Angenommen für PN-A5 gilt non-dealer-leads
+      Angenommen es ist abgesprochen, dass der Nichtgeber zuerst ausspielt
       Und Ben gibt
       Wenn Ben 9♥ aufdeckt
       Dann ist Anna mit Ausspielen an der Reihe
@@ -257,7 +257,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.LEAD @PN-A5
     Szenariogrundriss: Der Geber, wo es so abgesprochen ist: <Geber>
-      Angenommen für PN-A5 gilt dealer-leads
+      Angenommen es ist abgesprochen, dass der Geber zuerst ausspielt
       Und <Geber> gibt
       Wenn <Geber> 9♥ aufdeckt
       Dann ist <Geber> mit Ausspielen an der Reihe
@@ -273,13 +273,13 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.LEAD @PN-A5
     Szenario: Dann darf es der Nichtgeber nicht
-      Angenommen für PN-A5 gilt dealer-leads
+      Angenommen es ist abgesprochen, dass der Geber zuerst ausspielt
       Und Ben gibt
       Wenn Ben 9♥ aufdeckt
       Und Anna K♣ ausspielt
       Dann ist das unmöglich: nicht an der Reihe (PN.LEAD)
 
-  Regel: Ob ein hingeworfenes Blatt gezeigt wird (PN-A6)
+  Regel: Ob ein hingeworfenes Blatt gezeigt wird
 
     @PN.REDEAL @PN-A6
     Szenario: Es wird gezeigt
@@ -289,8 +289,8 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
       Dann ist das unmöglich: falsche Karten gezeigt (PN.REDEAL)
 
     @PN.REDEAL @PN-A6
-    Szenario: Dasselbe, als shown abgesprochen
-      Angenommen für PN-A6 gilt shown
+    Szenario: Dasselbe, ausdrücklich abgesprochen: Es wird gezeigt
+      Angenommen es ist abgesprochen, dass ein hingeworfenes Blatt gezeigt wird
       Wenn Ben gibt
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Anna verdeckt hinwirft
@@ -298,7 +298,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.REDEAL @PN-A6
     Szenario: Es bleibt verdeckt, wo es so abgesprochen ist
-      Angenommen für PN-A6 gilt not-shown
+      Angenommen es ist abgesprochen, dass ein hingeworfenes Blatt verdeckt bleibt
       Wenn Ben gibt
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Anna verdeckt hinwirft
@@ -307,17 +307,17 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.REDEAL @PN-A6
     Szenario: Verdeckt oder nicht: Ein Bild verbietet es
-      Angenommen für PN-A6 gilt not-shown
+      Angenommen es ist abgesprochen, dass ein hingeworfenes Blatt verdeckt bleibt
       Wenn Ben gibt
         | Anna | B♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       Und Anna verdeckt hinwirft
       Dann ist das regelwidrig: kein Recht zum Hinwerfen (PN.REDEAL)
 
-  Regel: Eine mit einem Stich gewonnene Partie braucht keine weitere Karte (PN-A7)
+  Regel: Eine mit einem Stich gewonnene Partie braucht keine weitere Karte
 
     @PN.END.TARGET @PN-A7
     Szenario: Aufgedeckt wird danach nicht mehr
-      Angenommen die Option target steht auf 3
+      Angenommen es wird bis 3 gespielt
       Und Ben gibt
       Wenn Ben 9♥ aufdeckt
       Und Anna D♥ ausspielt
@@ -327,10 +327,10 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
       Dann ist das unmöglich: nach dem Ende (PN.END.TARGET)
       Und es steht Anna 3, Ben 0
 
-  Regel: Niemand muss seine Punkte ansagen (PN-A8)
+  Regel: Niemand muss seine Punkte ansagen
 
     @PN.SCORE.TRICK @PN-A8
-    Szenario: Punkte zählen, auch wenn sie keiner erwähnt
+    Szenario: Punkte zählen, auch wenn sie keiner ansagt
       Angenommen Ben gibt
       Wenn Ben 9♥ aufdeckt
       Und Anna D♥ ausspielt
@@ -338,11 +338,11 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
       Und Anna A♠ aufdeckt
       Dann steht es Anna 8, Ben 0
 
-  Regel: Mehr als das Ziel ist so gut wie das Ziel (PN-A9)
+  Regel: Mehr als das Ziel ist so gut wie das Ziel
 
     @PN.END.TARGET @PN-A9
     Szenariogrundriss: Bis <Ziel> gespielt, gewinnt ein aufgedeckter Penneech
-      Angenommen die Option target steht auf <Ziel>
+      Angenommen es wird bis <Ziel> gespielt
       Und Ben gibt
       Wenn Ben 9♥ aufdeckt
       Und Anna 5♥ ausspielt
@@ -357,11 +357,11 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
         | 13   |
         | 2    |
 
-  Regel: Der Rang der 7♦ beim Abheben (PN-A10)
+  Regel: Der Rang der 7♦ beim Abheben
 
     @PN.DEALER @PN-A10
     Szenariogrundriss: Als gewöhnliche Sieben: Anna hebt <erste> ab, Ben <zweite>
-      Angenommen für PN-A10 gilt plain-seven
+      Angenommen es ist abgesprochen, dass die 7♦ beim Abheben als Sieben gilt
       Wenn abgehoben wird: Anna <erste>, Ben <zweite>
       Dann ist <Geber> mit Geben an der Reihe
 
@@ -374,7 +374,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.DEALER @PN-A10
     Szenariogrundriss: Über jeder anderen Karte, wo es so abgesprochen ist: <niedriger> unter <höher>
-      Angenommen für PN-A10 gilt play-rank
+      Angenommen es ist abgesprochen, dass die 7♦ beim Abheben über jeder anderen Karte steht
       Wenn abgehoben wird: Anna <niedriger>, Ben <höher>
       Dann ist Anna mit Geben an der Reihe
 
@@ -399,17 +399,17 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.DEALER @PN-A10
     Szenario: Zwei andere Siebenen sind weiterhin gleich
-      Angenommen für PN-A10 gilt play-rank
+      Angenommen es ist abgesprochen, dass die 7♦ beim Abheben über jeder anderen Karte steht
       Wenn abgehoben wird: Anna 7♠, Ben 7♥
       Und Anna gibt
       Dann ist das unmöglich: hier nicht vorgesehen (PN.DEALER)
 
-  Regel: Das Ziel ist einstellbar (PN-A11)
+  Regel: Das Ziel kann man absprechen
 
     @PN.END.TARGET @PN-A11
-    Szenario: Für das kurze Blatt kann man ein anderes Ziel absprechen
-      Angenommen sie spielen mit short-deck
-      Und die Option target steht auf 5
+    Szenario: Für das kurze Kartenspiel kann man ein anderes Ziel absprechen
+      Angenommen sie spielen »Kurzes Blatt«
+      Und es wird bis 5 gespielt
       Und Ben gibt
       Wenn Ben 9♥ aufdeckt
       Und Anna A♥ ausspielt
@@ -419,15 +419,15 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.END.TARGET @PN-A11
     Szenario: Ein Punkt ist das Mindeste
-      Angenommen die Option target steht auf 1
+      Angenommen es wird bis 1 gespielt
       Dann ist alles fehlerfrei
 
     @PN.END.TARGET @PN-A11
-    Szenario: Kein Punkt ist kein Ziel
-      Angenommen die Option target steht auf 0
+    Szenario: Null Punkte sind kein Ziel
+      Angenommen es wird bis 0 gespielt
       Dann ist das unlesbar: kein möglicher Wert
 
-  Regel: Wer nicht bedient hat, dessen Karte bleibt liegen; eine Strafe gibt es nicht (PN-A12)
+  Regel: Wer nicht bedient hat, dessen Karte bleibt liegen; eine Strafe gibt es nicht
 
     @PN.FOLLOW @PN-A12
     Szenario: Der Stich geht nach den Karten, wie sie liegen
@@ -460,11 +460,11 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
       Dann ist das regelwidrig: nicht bedient (PN.FOLLOW)
       Und es steht Anna 0, Ben 0
 
-  Regel: Varianten lassen sich verbinden (PN-A13)
+  Regel: Varianten lassen sich verbinden
 
     @PN.FOLLOW.FREE-TRUMP @PN.VAL.EVERY @PN-A13
-    Szenario: Ein freiwilliger Trumpf gewinnt einen Honneur anderer Farbe
-      Angenommen sie spielen mit follow-or-trump und every-honour-counts
+    Szenario: Ein freiwilliger Trumpf gewinnt ein Honneur anderer Farbe
+      Angenommen sie spielen »Bedienen oder Trumpf (Parlett)« und »Alle Honneurs zählen«
       Und Ben gibt
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ D♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -476,7 +476,7 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
 
     @PN.PACK.SHORT @PN.TURN.FIRST-SCORES @PN.FOLLOW.FREE-TRUMP @PN.VAL.EVERY @PN-A13
     Szenario: Alle vier zusammen
-      Angenommen sie spielen mit follow-or-trump, every-honour-counts, first-turn-up-scores und short-deck
+      Angenommen sie spielen »Bedienen oder Trumpf (Parlett)«, »Alle Honneurs zählen«, »Erste Karte zählt« und »Kurzes Blatt«
       Und Ben gibt
         | Anna | A♦ 8♦ 9♦ 10♠ B♥ D♥ K♥ |
         | Ben  | K♦ 8♠ A♠ 7♣ 8♣ 9♥ 10♥ |
@@ -490,8 +490,8 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
       Dann ist das unmöglich: nicht im Ziehstapel (PN.TURN)
 
     @PN.PACK.SHORT @PN.TURN.FIRST-SCORES @PN-A13
-    Szenario: Eine Zusammenstellung mit einer Variante dazu
-      Angenommen sie spielen mit parlett und short-deck
+    Szenario: Nach Parlett und mit einer Variante dazu
+      Angenommen sie spielen nach Parlett, dazu »Kurzes Blatt«
       Und Ben gibt
       Wenn Ben 7♦ aufdeckt
       Dann bekommt Ben 14 Punkte

@@ -16,12 +16,12 @@ Feature: Penneech: the cards
       Then Ben wins the trick
       And Ben is to turn up
 
-    @PN.PLAY @PN.LEAD
+    @PN.PLAY
     Scenario: Nobody plays two cards to one trick
       When Ben turns up 4♠
       And Anna leads Q♥
       And Anna plays 2♥
-      Then that is impossible: out of turn (PN.LEAD)
+      Then that is impossible: out of turn (PN.PLAY)
 
     @PN.PLAY
     Scenario: A card is played once

@@ -60,7 +60,7 @@ Feature: Penneech: winning the game
 
     @PN.END.TARGET
     Scenario Outline: Playing to <target>, Ben wins with a trick of 9
-      Given the target is <target>
+      Given the game is to <target>
       And Ben deals
       When Ben turns up 9♥
       And Anna leads K♥
@@ -78,7 +78,7 @@ Feature: Penneech: winning the game
 
     @PN.END.TARGET
     Scenario: Playing to 10, a trick of 9 does not win
-      Given the target is 10
+      Given the game is to 10
       And Ben deals
       When Ben turns up 9♥
       And Anna leads K♥
@@ -88,7 +88,7 @@ Feature: Penneech: winning the game
 
     @PN.END.TARGET
     Scenario Outline: Playing to <target>, Ben wins with the card he turns up
-      Given the target is <target>
+      Given the game is to <target>
       And Ben deals
       When Ben turns up 9♥
       And Anna leads K♥
@@ -109,7 +109,7 @@ Feature: Penneech: winning the game
 
     @PN.END.TARGET @PN.COUNT
     Scenario Outline: Playing to <target>, <winner> wins with the count
-      Given the target is <target>
+      Given the game is to <target>
       And <other> deals
       When <other> turns up 2♠
       And these tricks are played
@@ -133,7 +133,7 @@ Feature: Penneech: winning the game
 
     @PN.END.TARGET @PN.COUNT
     Scenario: Playing to 4, a count of 3 does not win
-      Given the target is 4
+      Given the game is to 4
       And Ben deals
       When Ben turns up 2♠
       And these tricks are played
@@ -150,7 +150,7 @@ Feature: Penneech: winning the game
 
     @PN.END.TARGET @PN.COUNT
     Scenario: Whoever wins with the last card turned up leaves nothing to count
-      Given the target is 2
+      Given the game is to 2
       And Ben deals
       When Ben turns up 2♠
       And these tricks are played
@@ -169,7 +169,7 @@ Feature: Penneech: winning the game
 
     @PN.END.TARGET
     Scenario: A game won in the middle of a deal is not counted
-      Given the target is 9
+      Given the game is to 9
       And Ben deals
       When Ben turns up 2♠
       And these tricks are played
@@ -186,7 +186,7 @@ Feature: Penneech: winning the game
 
     @PN.END.TARGET
     Scenario Outline: After the end <seat> does not deal again
-      Given the target is 9
+      Given the game is to 9
       And Ben deals
       When Ben turns up 9♥
       And Anna leads K♥
@@ -225,7 +225,7 @@ Feature: Penneech: winning the game
 
     @PN.END.TARGET
     Scenario: Two deals together reach the target
-      Given the target is 10
+      Given the game is to 10
       And Ben deals
       When Ben turns up 2♠
       And these tricks are played
@@ -246,7 +246,7 @@ Feature: Penneech: winning the game
 
     @PN.END.TARGET
     Scenario: Whoever gets there first wins, however close the other is
-      Given the target is 6
+      Given the game is to 6
       And Ben deals
       When Ben turns up 9♥
       And Anna leads A♥

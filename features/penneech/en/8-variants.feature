@@ -8,7 +8,7 @@ Feature: Penneech: variants
 
     @PN.FOLLOW.FREE-TRUMP
     Scenario: Whoever can follow may also trump
-      Given they play with follow-or-trump
+      Given they play »Follow or trump (Parlett)«
       And Ben deals
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ Q♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -21,7 +21,7 @@ Feature: Penneech: variants
 
     @PN.FOLLOW.FREE-TRUMP
     Scenario Outline: Ben can follow and plays <card> to a heart
-      Given they play with follow-or-trump
+      Given they play »Follow or trump (Parlett)«
       And Ben deals
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ Q♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -37,7 +37,7 @@ Feature: Penneech: variants
 
     @PN.FOLLOW.FREE-TRUMP
     Scenario: Following is still allowed
-      Given they play with follow-or-trump
+      Given they play »Follow or trump (Parlett)«
       And Ben deals
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ Q♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -49,7 +49,7 @@ Feature: Penneech: variants
 
     @PN.FOLLOW.FREE-TRUMP
     Scenario Outline: Void in clubs, Anna may still play <card>
-      Given they play with follow-or-trump
+      Given they play »Follow or trump (Parlett)«
       And Ben deals
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ Q♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -70,7 +70,7 @@ Feature: Penneech: variants
 
     @PN.FOLLOW.FREE-TRUMP
     Scenario: A trump led is still followed with a trump
-      Given they play with follow-or-trump
+      Given they play »Follow or trump (Parlett)«
       And Ben deals
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ Q♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -84,7 +84,7 @@ Feature: Penneech: variants
 
     @PN.VAL.EVERY
     Scenario Outline: With <turned> turned up, <card> is worth <points> in a trick
-      Given they play with every-honour-counts
+      Given they play »Every honour counts«
       And Ben deals
       When Ben turns up <turned>
       And Anna leads <card>
@@ -130,7 +130,7 @@ Feature: Penneech: variants
 
     @PN.VAL.EVERY
     Scenario: Both honours of the trick count
-      Given they play with every-honour-counts
+      Given they play »Every honour counts«
       And Ben deals
       When Ben turns up 4♠
       And Anna leads K♥
@@ -139,7 +139,7 @@ Feature: Penneech: variants
 
     @PN.VAL.EVERY
     Scenario: An honour thrown off counts for the winner
-      Given they play with every-honour-counts
+      Given they play »Every honour counts«
       And Ben deals
       When Ben turns up 4♠
       And Anna leads 3♣
@@ -149,7 +149,7 @@ Feature: Penneech: variants
 
     @PN.VAL.EVERY
     Scenario: The Penneech takes the ace of diamonds, which alone counts
-      Given they play with every-honour-counts
+      Given they play »Every honour counts«
       And Ben deals
       When Ben turns up 4♠
       And Anna leads A♦
@@ -159,7 +159,7 @@ Feature: Penneech: variants
 
     @PN.VAL.EVERY @PN.VAL.TURN
     Scenario: Cards turned up count as ever
-      Given they play with every-honour-counts
+      Given they play »Every honour counts«
       And Ben deals
       When Ben turns up 4♠
       And Anna leads 3♣
@@ -171,7 +171,7 @@ Feature: Penneech: variants
 
     @PN.TURN.FIRST-SCORES
     Scenario Outline: <dealer> turns up <card> and scores <points>
-      Given they play with first-turn-up-scores
+      Given they play »First turn-up scores«
       And <dealer> deals
       When <dealer> turns up <card>
       Then <dealer> scores <points> (PN.TURN.FIRST-SCORES)
@@ -187,7 +187,7 @@ Feature: Penneech: variants
 
     @PN.TURN.FIRST-SCORES
     Scenario Outline: <card> scores nothing for the dealer either
-      Given they play with first-turn-up-scores
+      Given they play »First turn-up scores«
       And Ben deals
       When Ben turns up <card>
       Then nobody scores
@@ -201,8 +201,8 @@ Feature: Penneech: variants
 
     @PN.TURN.FIRST-SCORES @PN.END.TARGET
     Scenario: It may win the game before a trick is played
-      Given they play with first-turn-up-scores
-      And the target is 14
+      Given they play »First turn-up scores«
+      And the game is to 14
       And Ben deals
       When Ben turns up 7♦
       Then Ben wins the game
@@ -211,14 +211,14 @@ Feature: Penneech: variants
 
     @PN.TURN.FIRST-SCORES
     Scenario: Only the dealer turns it up
-      Given they play with first-turn-up-scores
+      Given they play »First turn-up scores«
       And Ben deals
       When Anna turns up 7♦
       Then that is impossible: out of turn (PN.TURN.FIRST-SCORES)
 
     @PN.TURN.FIRST-SCORES @PN.TURN
     Scenario: It makes trumps as ever, and later cards score as ever
-      Given they play with first-turn-up-scores
+      Given they play »First turn-up scores«
       And Ben deals
       When Ben turns up Q♠
       And Anna leads A♥
@@ -233,7 +233,7 @@ Feature: Penneech: variants
 
     @PN.PACK.SHORT
     Scenario Outline: The <suit> run from seven to ace
-      Given they play with short-deck
+      Given they play »Short deck«
       When Ben deals
         | Anna | <low>  |
         | Ben  | <high> |
@@ -248,7 +248,7 @@ Feature: Penneech: variants
 
     @PN.PACK.SHORT
     Scenario Outline: <card> is not in the short deck
-      Given they play with short-deck
+      Given they play »Short deck«
       When Ben deals
         | Anna | <card> 8♠ 9♠ 10♠ J♠ Q♠ K♠ |
       Then that is impossible: foreign card (PN.PACK.SHORT)
@@ -263,14 +263,14 @@ Feature: Penneech: variants
 
     @PN.PACK.SHORT
     Scenario: A six is not turned up either
-      Given they play with short-deck
+      Given they play »Short deck«
       And Ben deals
       When Ben turns up 6♠
       Then that is impossible: not in the stock (PN.TURN.FIRST)
 
     @PN.PACK.SHORT @PN.RANK
     Scenario Outline: In the short deck <higher> takes <lower>
-      Given they play with short-deck
+      Given they play »Short deck«
       And Ben deals
       When Ben turns up 9♣
       And Anna leads <lower>
@@ -296,7 +296,7 @@ Feature: Penneech: variants
 
     @PN.PACK.SHORT @PN.END.TARGET
     Scenario: 90 is not enough with the short deck, nor is 61
-      Given they play with short-deck
+      Given they play »Short deck«
       And Ben deals
       When Ben turns up 7♠
       And these tricks are played
@@ -324,7 +324,7 @@ Feature: Penneech: variants
 
     @PN.PACK.SHORT @PN.END.TARGET
     Scenario: 91 wins with the short deck
-      Given they play with short-deck
+      Given they play »Short deck«
       And Ben deals
       When Ben turns up 7♠
       And these tricks are played
@@ -348,11 +348,11 @@ Feature: Penneech: variants
       And the score is Anna 91, Ben 0
       And Anna wins the game
 
-  Rule: Presets: as pagat has it, as Parlett plays it
+  Rule: By pagat's rules, or by Parlett's
 
     @PN.FOLLOW @PN.FOLLOW.FREE-TRUMP
-    Scenario: With pagat, whoever can follow may not trump
-      Given they play with pagat
+    Scenario: By pagat's rules, whoever can follow may not trump
+      Given they play by pagat's rules
       And Ben deals
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ Q♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -362,8 +362,8 @@ Feature: Penneech: variants
       Then that is irregular: revoke (PN.FOLLOW)
 
     @PN.FOLLOW.FREE-TRUMP
-    Scenario: With parlett he may
-      Given they play with parlett
+    Scenario: By Parlett's rules he may
+      Given they play by Parlett's rules
       And Ben deals
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ Q♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -373,8 +373,8 @@ Feature: Penneech: variants
       Then everything is clean
 
     @PN.VAL.WON @PN.VAL.EVERY
-    Scenario Outline: With <preset>, an ace that is no trump is worth <points>
-      Given they play with <preset>
+    Scenario Outline: By <source>'s rules, an ace that is no trump is worth <points>
+      Given they play by <source>'s rules
       And Ben deals
       When Ben turns up 3♠
       And Anna leads A♥
@@ -383,30 +383,30 @@ Feature: Penneech: variants
       And Anna scores <points>
 
       Examples:
-        | preset  | points |
+        | source  | points |
         | pagat   | 0      |
-        | parlett | 5      |
+        | Parlett | 5      |
 
     @PN.TURN.FIRST @PN.TURN.FIRST-SCORES
-    Scenario Outline: With <preset>, a first card turned up of 7♦ is worth <points>
-      Given they play with <preset>
+    Scenario Outline: By <source>'s rules, 7♦ as the first card turned up is worth <points>
+      Given they play by <source>'s rules
       And Ben deals
       When Ben turns up 7♦
       Then Ben scores <points>
 
       Examples:
-        | preset  | points |
+        | source  | points |
         | pagat   | 0      |
-        | parlett | 14     |
+        | Parlett | 14     |
 
     @PN.PACK @PN.PACK.SHORT
-    Scenario Outline: With <preset>, the whole pack is used
-      Given they play with <preset>
+    Scenario Outline: By <source>'s rules, the whole pack is used
+      Given they play by <source>'s rules
       When Ben deals
         | Anna | 2♠ 3♠ 4♠ 5♠ 6♠ 2♥ 3♥ |
       Then everything is clean
 
       Examples:
-        | preset  |
+        | source  |
         | pagat   |
-        | parlett |
+        | Parlett |

@@ -4,7 +4,7 @@ Feature: Penneech: points that the rulebook leaves open
   Background:
     Given a game of Penneech between Anna and Ben
 
-  Rule: Equal cards are cut again (PN-A1)
+  Rule: Equal cards are cut again
 
     @PN.DEALER @PN-A1
     Scenario Outline: Two cards of one rank settle nothing: <first> and <second>
@@ -53,7 +53,7 @@ Feature: Penneech: points that the rulebook leaves open
       And they cut Anna 9♠, Ben 2♦
       Then that is impossible: not at this point (PN.DEALER)
 
-  Rule: A hand with the 7♦ but without ace and face card (PN-A2)
+  Rule: A hand with the 7♦ but without ace and face card
 
     @PN.REDEAL @PN-A2
     Scenario: The seven of diamonds is no face card
@@ -64,7 +64,7 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.REDEAL @PN-A2
     Scenario: The same, agreed in so many words
-      Given PN-A2 is settled as seven-d-is-not-a-face
+      Given it is agreed that the 7♦ does not keep a hand from being thrown in
       When Ben deals
         | Anna | 7♦ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Anna throws in 7♦ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣
@@ -72,7 +72,7 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.REDEAL @PN-A2
     Scenario Outline: Where the seven of diamonds blocks, so does <card>
-      Given PN-A2 is settled as seven-d-blocks-redeal
+      Given it is agreed that the 7♦ keeps a hand from being thrown in
       When Ben deals
         | Anna | <card> 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Anna throws in <card> 9♠ 8♥ 7♣ 5♦ 4♦ 2♣
@@ -88,13 +88,13 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.REDEAL @PN-A2
     Scenario: Other sevens never block
-      Given PN-A2 is settled as seven-d-blocks-redeal
+      Given it is agreed that the 7♦ keeps a hand from being thrown in
       When Ben deals
         | Anna | 7♠ 7♥ 7♣ 10♦ 5♦ 4♦ 2♣ |
       And Anna throws in 7♠ 7♥ 7♣ 10♦ 5♦ 4♦ 2♣
       Then everything is clean
 
-  Rule: Until when a hand may be thrown in (PN-A3)
+  Rule: Until when a hand may be thrown in
 
     @PN.REDEAL @PN-A3
     Scenario: Not once the first card is turned up
@@ -105,8 +105,8 @@ Feature: Penneech: points that the rulebook leaves open
       Then that is impossible: not at this point (PN.REDEAL)
 
     @PN.REDEAL @PN-A3
-    Scenario: The same, agreed as before-first-turn
-      Given PN-A3 is settled as before-first-turn
+    Scenario: The same, agreed in so many words: no more once a card is turned up
+      Given it is agreed that a hand may be thrown in until the first card is turned up
       When Ben deals
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Ben turns up 3♥
@@ -115,7 +115,7 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.REDEAL @PN-A3
     Scenario Outline: Until the first lead, where it is agreed so: <seat>
-      Given PN-A3 is settled as before-first-lead
+      Given it is agreed that a hand may be thrown in until the first lead
       When Ben deals
         | <seat> | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Ben turns up 3♥
@@ -130,7 +130,7 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.REDEAL @PN-A3
     Scenario: Before the first card is turned up, too
-      Given PN-A3 is settled as before-first-lead
+      Given it is agreed that a hand may be thrown in until the first lead
       When Ben deals
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Anna throws in 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣
@@ -139,7 +139,7 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.REDEAL @PN-A3
     Scenario: Never after the first lead
-      Given PN-A3 is settled as before-first-lead
+      Given it is agreed that a hand may be thrown in until the first lead
       When Ben deals
         | Ben | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Ben turns up 3♥
@@ -149,7 +149,7 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.REDEAL @PN-A3
     Scenario: The right to throw in stays the same
-      Given PN-A3 is settled as before-first-lead
+      Given it is agreed that a hand may be thrown in until the first lead
       When Ben deals
         | Anna | J♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Ben turns up 3♥
@@ -158,8 +158,8 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.REDEAL @PN-A3 @PN.TURN.FIRST-SCORES
     Scenario: Points for the card turned up stay
-      Given PN-A3 is settled as before-first-lead
-      And they play with first-turn-up-scores
+      Given it is agreed that a hand may be thrown in until the first lead
+      And they play »First turn-up scores«
       When Ben deals
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Ben turns up A♥
@@ -170,7 +170,7 @@ Feature: Penneech: points that the rulebook leaves open
       And Ben turns up K♥
       Then the score is Anna 0, Ben 9
 
-  Rule: How often the cards may be dealt again (PN-A4)
+  Rule: How often the cards may be dealt again
 
     @PN.REDEAL @PN-A4
     Scenario Outline: As often as a hand allows it: Anna, then <seat>
@@ -192,8 +192,8 @@ Feature: Penneech: points that the rulebook leaves open
         | Ben  |
 
     @PN.REDEAL @PN-A4
-    Scenario: The same, agreed as no-limit
-      Given PN-A4 is settled as no-limit
+    Scenario: The same, agreed in so many words: as often as a hand allows it
+      Given it is agreed that the cards may be dealt again as often as a hand allows it
       When Ben deals
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Anna throws in 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣
@@ -203,8 +203,8 @@ Feature: Penneech: points that the rulebook leaves open
       Then everything is clean
 
     @PN.REDEAL @PN-A4
-    Scenario Outline: Once in a hand, where it is agreed so: Anna, then not <seat>
-      Given PN-A4 is settled as once-per-hand
+    Scenario Outline: Once in a deal, where it is agreed so: Anna, then not <seat>
+      Given it is agreed that the cards may be dealt again only once in each deal
       When Ben deals
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Anna throws in 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣
@@ -221,8 +221,8 @@ Feature: Penneech: points that the rulebook leaves open
         | Ben  |
 
     @PN.REDEAL @PN-A4
-    Scenario: In the next hand it may be done once more
-      Given PN-A4 is settled as once-per-hand
+    Scenario: In the next deal it may be done again
+      Given it is agreed that the cards may be dealt again only once in each deal
       When Ben deals
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Anna throws in 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣
@@ -243,11 +243,11 @@ Feature: Penneech: points that the rulebook leaves open
       And Anna throws in 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣
       Then Anna is to deal
 
-  Rule: Who leads to the first trick (PN-A5)
+  Rule: Who leads to the first trick
 
     @PN.LEAD @PN-A5
     Scenario: The non-dealer, agreed in so many words
-      Given PN-A5 is settled as non-dealer-leads
+      Given it is agreed that the non-dealer leads first
       And Ben deals
       When Ben turns up 9♥
       Then Anna is to lead
@@ -256,7 +256,7 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.LEAD @PN-A5
     Scenario Outline: The dealer, where it is agreed so: <dealer>
-      Given PN-A5 is settled as dealer-leads
+      Given it is agreed that the dealer leads first
       And <dealer> deals
       When <dealer> turns up 9♥
       Then <dealer> is to lead
@@ -272,13 +272,13 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.LEAD @PN-A5
     Scenario: Then the non-dealer may not
-      Given PN-A5 is settled as dealer-leads
+      Given it is agreed that the dealer leads first
       And Ben deals
       When Ben turns up 9♥
       And Anna leads K♣
       Then that is impossible: out of turn (PN.LEAD)
 
-  Rule: Whether a hand thrown in is shown (PN-A6)
+  Rule: Whether a hand thrown in is shown
 
     @PN.REDEAL @PN-A6
     Scenario: It is shown
@@ -288,8 +288,8 @@ Feature: Penneech: points that the rulebook leaves open
       Then that is impossible: wrong cards shown (PN.REDEAL)
 
     @PN.REDEAL @PN-A6
-    Scenario: The same, agreed as shown
-      Given PN-A6 is settled as shown
+    Scenario: The same, agreed in so many words: it is shown
+      Given it is agreed that a hand thrown in is shown
       When Ben deals
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Anna throws in unseen
@@ -297,7 +297,7 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.REDEAL @PN-A6
     Scenario: It stays unseen, where it is agreed so
-      Given PN-A6 is settled as not-shown
+      Given it is agreed that a hand thrown in stays unseen
       When Ben deals
         | Anna | 10♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Anna throws in unseen
@@ -306,17 +306,17 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.REDEAL @PN-A6
     Scenario: Unseen or not, a face card forbids it
-      Given PN-A6 is settled as not-shown
+      Given it is agreed that a hand thrown in stays unseen
       When Ben deals
         | Anna | J♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ |
       And Anna throws in unseen
       Then that is irregular: no right to throw in (PN.REDEAL)
 
-  Rule: A game won with a trick needs no further card (PN-A7)
+  Rule: A game won with a trick needs no further card
 
     @PN.END.TARGET @PN-A7
     Scenario: No card is turned up after that
-      Given the target is 3
+      Given the game is to 3
       And Ben deals
       When Ben turns up 9♥
       And Anna leads Q♥
@@ -326,7 +326,7 @@ Feature: Penneech: points that the rulebook leaves open
       Then that is impossible: after the end (PN.END.TARGET)
       And the score is Anna 3, Ben 0
 
-  Rule: Nobody has to announce points (PN-A8)
+  Rule: Nobody has to announce points
 
     @PN.SCORE.TRICK @PN-A8
     Scenario: Points count though nobody mentions them
@@ -337,11 +337,11 @@ Feature: Penneech: points that the rulebook leaves open
       And Anna turns up A♠
       Then the score is Anna 8, Ben 0
 
-  Rule: More than the target is as good as the target (PN-A9)
+  Rule: More than the target is as good as the target
 
     @PN.END.TARGET @PN-A9
     Scenario Outline: Playing to <target>, a Penneech turned up wins
-      Given the target is <target>
+      Given the game is to <target>
       And Ben deals
       When Ben turns up 9♥
       And Anna leads 5♥
@@ -356,11 +356,11 @@ Feature: Penneech: points that the rulebook leaves open
         | 13     |
         | 2      |
 
-  Rule: The rank of the 7♦ in the cut (PN-A10)
+  Rule: The rank of the 7♦ in the cut
 
     @PN.DEALER @PN-A10
     Scenario Outline: As a plain seven: Anna cuts <first>, Ben cuts <second>
-      Given PN-A10 is settled as plain-seven
+      Given it is agreed that the 7♦ ranks as a seven in the cut
       When they cut Anna <first>, Ben <second>
       Then <dealer> is to deal
 
@@ -373,7 +373,7 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.DEALER @PN-A10
     Scenario Outline: Above every other card, where it is agreed so: <lower> below <higher>
-      Given PN-A10 is settled as play-rank
+      Given it is agreed that the 7♦ ranks above every other card in the cut
       When they cut Anna <lower>, Ben <higher>
       Then Anna is to deal
 
@@ -398,17 +398,17 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.DEALER @PN-A10
     Scenario: Two other sevens are still equal
-      Given PN-A10 is settled as play-rank
+      Given it is agreed that the 7♦ ranks above every other card in the cut
       When they cut Anna 7♠, Ben 7♥
       And Anna deals
       Then that is impossible: not at this point (PN.DEALER)
 
-  Rule: The target may be set (PN-A11)
+  Rule: The target may be agreed
 
     @PN.END.TARGET @PN-A11
     Scenario: Any other target may be agreed for the short deck
-      Given they play with short-deck
-      And the target is 5
+      Given they play »Short deck«
+      And the game is to 5
       And Ben deals
       When Ben turns up 9♥
       And Anna leads A♥
@@ -418,15 +418,15 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.END.TARGET @PN-A11
     Scenario: One point is the least
-      Given the target is 1
+      Given the game is to 1
       Then everything is clean
 
     @PN.END.TARGET @PN-A11
     Scenario: No point at all is no target
-      Given the target is 0
+      Given the game is to 0
       Then that is unreadable: no such value
 
-  Rule: A revoke stands, and no penalty is laid down (PN-A12)
+  Rule: A revoke stands, and no penalty is laid down
 
     @PN.FOLLOW @PN-A12
     Scenario: The trick goes by the cards as they lie
@@ -459,11 +459,11 @@ Feature: Penneech: points that the rulebook leaves open
       Then that is irregular: revoke (PN.FOLLOW)
       And the score is Anna 0, Ben 0
 
-  Rule: Variants may be combined (PN-A13)
+  Rule: Variants may be combined
 
     @PN.FOLLOW.FREE-TRUMP @PN.VAL.EVERY @PN-A13
     Scenario: A ruff though able to follow takes an honour of another suit
-      Given they play with follow-or-trump and every-honour-counts
+      Given they play »Follow or trump (Parlett)« and »Every honour counts«
       And Ben deals
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ Q♠ |
         | Ben  | 9♥ 2♥ 4♠ A♠ 7♣ 8♣ K♦  |
@@ -475,7 +475,7 @@ Feature: Penneech: points that the rulebook leaves open
 
     @PN.PACK.SHORT @PN.TURN.FIRST-SCORES @PN.FOLLOW.FREE-TRUMP @PN.VAL.EVERY @PN-A13
     Scenario: All four together
-      Given they play with follow-or-trump, every-honour-counts, first-turn-up-scores and short-deck
+      Given they play »Follow or trump (Parlett)«, »Every honour counts«, »First turn-up scores« and »Short deck«
       And Ben deals
         | Anna | A♦ 8♦ 9♦ 10♠ J♥ Q♥ K♥ |
         | Ben  | K♦ 8♠ A♠ 7♣ 8♣ 9♥ 10♥ |
@@ -489,8 +489,8 @@ Feature: Penneech: points that the rulebook leaves open
       Then that is impossible: not in the stock (PN.TURN)
 
     @PN.PACK.SHORT @PN.TURN.FIRST-SCORES @PN-A13
-    Scenario: A preset with a variant on top
-      Given they play with parlett and short-deck
+    Scenario: Parlett's rules with a variant on top
+      Given they play by Parlett's rules, with »Short deck«
       And Ben deals
       When Ben turns up 7♦
       Then Ben scores 14

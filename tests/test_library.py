@@ -1,0 +1,128 @@
+"""The library as a caller meets it: what it takes, what it gives out, and what it costs."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import referee
+from referee.log import from_value
+
+HEAD: dict[str, Any] = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"]}
+DEAL = {"by": "Ben", "deal": {"Anna": "K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣", "Ben": "A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠"}}
+REVOKE = {**HEAD, "events": [DEAL, {"turn": "9♥"}, {"plays": "K♥ 3♣"}]}
+
+
+class TestWhatIsGivenOut:
+    def test_it_is_the_callers_own(self) -> None:
+        before = referee.judge(REVOKE).to_json()
+        verdict = referee.judge(REVOKE)
+        assert verdict.rules is not None
+        verdict.rules.variants.append("zz")
+        verdict.rules.options["target"] = 5
+        verdict.rules.rulings["PN-A5"] = "zz"
+        (finding,) = verdict.findings
+        assert finding.clause is not None
+        finding.clause.cite.append("zz")
+        assert referee.judge(REVOKE).to_json() == before
+
+    def test_rules_cannot_be_written_to(self) -> None:
+        rules = referee.load_rules("penneech", rulings={"PN-A5": "dealer-leads"})
+        for part in (rules.options, rules.rulings, rules.clauses):
+            with pytest.raises(TypeError):
+                part["target"] = 5  # type: ignore[index]
+
+    def test_dir_names_the_whole_api(self) -> None:
+        assert set(referee.__all__) <= set(dir(referee))
+        for name in referee.__all__:
+            assert getattr(referee, name) is not None
+
+
+class TestWhatIsTaken:
+    @pytest.mark.parametrize(
+        "wrong", [{"lang": "fr"}, {"ledger": "nothing"}, {"specs": ["nowhere"]}, {"specs": "nowhere"}], ids=str
+    )
+    def test_an_argument_that_makes_no_sense_is_refused(self, wrong: dict[str, Any]) -> None:
+        with pytest.raises(referee.RefereeError):
+            referee.judge(REVOKE, **wrong)
+
+    @pytest.mark.parametrize("log", [b"format: x", [], None, 7])
+    def test_what_is_no_log_at_all_is_refused(self, log: Any) -> None:
+        with pytest.raises(referee.RefereeError):
+            referee.judge(log)
+
+    def test_names_are_lists(self) -> None:
+        with pytest.raises(referee.RefereeError):
+            referee.load_rules("penneech", variants="short-deck")
+        with pytest.raises(referee.RefereeError):
+            referee.LiveTable(referee.load_rules("penneech"), "AB")
+        with pytest.raises(referee.RefereeError):
+            referee.load_rules("penneech", variants=["shortdeck"])
+
+    @pytest.mark.parametrize("act", [None, "play", ["play"], 3])
+    def test_an_act_is_a_mapping(self, act: Any) -> None:
+        table = referee.LiveTable(referee.load_rules("penneech"), ["Anna", "Ben"])
+        with pytest.raises(referee.RefereeError):
+            table.do(act)
+
+    def test_one_folder_need_not_be_a_list(self, tmp_path: Path) -> None:
+        assert referee.judge(REVOKE, specs=str(tmp_path)).verdict == "irregular"  # type: ignore[arg-type]
+
+    def test_a_log_read_before_is_judged(self) -> None:
+        log = from_value(REVOKE)
+        assert isinstance(log, referee.Log)
+        assert referee.judge(log).to_json() == referee.Bench().judge(log).to_json() == referee.judge(REVOKE).to_json()
+
+
+def test_a_card_that_proves_an_earlier_revoke_is_told_with_it() -> None:
+    table = referee.LiveTable(referee.load_rules("penneech"), ["Anna", "Ben"])
+    for act in (
+        {"by": "Ben", "deal": {"Anna": 7, "Ben": 7}},
+        {"turn": "9♥"},
+        {"play": "K♥"},
+        {"play": "3♣"},
+        {"turn": "J♦"},
+    ):
+        assert table.do(act).proven == ()
+    assert table.do({"plays": "9♣ 10♣"}).finding is None
+    assert table.do({"turn": "2♠"}).finding is None
+    outcome = table.do({"play": "A♥"})
+    assert outcome.finding is None
+    assert [(found.at, found.code) for found in outcome.proven] == [("/events/3", "play.revoke")]
+    assert [found.at for found in table.verdict().findings] == ["/events/3"]
+
+
+class TestHostileHeads:
+    """What only makes a log unreadable must not make it dear."""
+
+    def test_thousands_of_seats(self) -> None:
+        log = {**HEAD, "seats": [f"seat {n}" for n in range(8_000)], "events": [{"deal": {}}] * 8_000}
+        start = time.process_time()
+        verdict = referee.judge(json.dumps(log))
+        assert [finding.code for finding in verdict.findings] == ["log.seats"]
+        assert time.process_time() - start < 10
+
+    def test_thousands_of_unknown_seats(self) -> None:
+        log = {**HEAD, "events": [{"by": f"seat {n}", "play": "K♥"} for n in range(5_000)]}
+        start = time.process_time()
+        verdict = referee.judge(json.dumps(log))
+        assert {finding.code for finding in verdict.findings} == {"log.unknown-seat"}
+        assert len(verdict.findings) == 5_000
+        assert time.process_time() - start < 15
+
+    def test_heads_that_are_wrong_are_not_remembered(self) -> None:
+        bench = referee.Bench()
+        known = len(bench._seatings)
+        for number in range(20):
+            log = {
+                **HEAD,
+                "variants": [f"long{number}" * 1_000],
+                "options": {"target": "9" * 1_000 + str(number)},
+                "events": [],
+            }
+            assert bench.judge(from_value(log)).verdict == "unreadable"
+        assert len(bench._seatings) == known
