@@ -637,7 +637,7 @@ class TestExplaining:
             "An answer to PN-A5: Who leads to the first trick?",
             "The dealer.",
             "In a log: rulings: {PN-A5: dealer-leads}",
-            "In the rules file: phases/tricks/lead/first",
+            "In the rules file: phases/tricks/lead/first, clauses/PN.LEAD/text, clauses/PN.LEAD/cite",
         ]
         assert explain("non-dealer-leads", games, "de")[0].splitlines()[-1] == (
             "Im Protokoll: rulings: {PN-A5: non-dealer-leads}"
@@ -646,7 +646,7 @@ class TestExplaining:
     def test_a_game(self) -> None:
         lines = explain("Penneech", Shelf().games(), "en")[0].splitlines()
         assert lines[0] == "penneech: Penneech"
-        assert lines[1].startswith("For two, ")
+        assert lines[1].startswith("An English game ")
         assert lines[2] == "`referee games penneech` shows its variants, options and open points."
 
     def test_what_an_explanation_says_of_a_log_can_stand_in_one(self) -> None:
