@@ -710,3 +710,39 @@ def test_a_corpus_is_read_as_a_stream(tmp_path: Path, kind: str) -> None:
         path.write_text(end.join([log] * count), "utf-8")
         sizes.append(peak(path))
     assert sizes[1] < 1.1 * sizes[0]
+
+
+class TestWhereNothingCanBeSaid:
+    """A closed or full output is the caller's doing, never a bug of the referee's."""
+
+    @pytest.mark.parametrize("command", ["check", "legal", "games", "explain --list", "--help"])
+    def test_a_closed_output(self, command: str, folder: Path) -> None:
+        logs = "clean.yaml" if command in ("check", "legal") else ""
+        done = subprocess.run(
+            f"{sys.executable} -m referee.cli {command} {logs} >&-",
+            shell=True,
+            cwd=folder,
+            capture_output=True,
+            text=True,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+
+    @pytest.mark.parametrize("full", [path for path in ["/dev/full"] if Path(path).exists()])
+    @pytest.mark.parametrize("command", ["check clean.yaml", "games", "--help", "--version"])
+    def test_a_full_disk(self, command: str, full: str, folder: Path) -> None:
+        done = subprocess.run(
+            f"{sys.executable} -m referee.cli {command} >{full}",
+            shell=True,
+            cwd=folder,
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
+        assert "No space left on device" in done.stderr
+
+    def test_a_path_that_cannot_be_leaves_the_rest(self, folder: Path) -> None:
+        said = ask("check", "a" * 300, "clean.yaml", "--format", "jsonl")
+        assert said.status == 2
+        assert [verdict["verdict"] for verdict in said.verdicts] == ["unreadable", "clean"]
+        assert said.verdicts[0]["findings"][0]["code"] == "log.not-found"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import time
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 import referee
-from referee.log import from_value
+from referee.log import from_value, read_path
 
 HEAD: dict[str, Any] = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"]}
 DEAL = {"by": "Ben", "deal": {"Anna": "K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣", "Ben": "A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠"}}
@@ -126,3 +127,31 @@ class TestHostileHeads:
             }
             assert bench.judge(from_value(log)).verdict == "unreadable"
         assert len(bench._seatings) == known
+
+    @pytest.mark.parametrize(
+        "text", ["\n" * 100_000, "\ufeff\n" * 20_000, "{\n" + "\n" * 100_000], ids=["lines", "marks", "open"]
+    )
+    def test_nothing_for_many_lines(self, text: str) -> None:
+        start = time.process_time()
+        with io.BytesIO(text.encode()) as stream:
+            logs = list(read_path("-", None, stream))
+        assert [log.model for log in logs] == [None]
+        assert time.process_time() - start < 10
+
+    def test_marks_of_yaml_by_the_thousand(self) -> None:
+        start = time.process_time()
+        verdict = referee.judge(f"format: referee-log/1\ngame: penneech\nseats: [A, B]\nevents: {'&a ' * 20_000}")
+        assert {finding.code for finding in verdict.findings} == {"log.syntax"}
+        assert time.process_time() - start < 10
+
+    def test_long_names_that_nearly_fit(self) -> None:
+        seats = [f"{number:064d}" for number in range(60)]
+        events = [{"by": f"{number:063d}x", "turn": "3H"} for number in range(200)]
+        start = time.process_time()
+        assert len(referee.judge({**HEAD, "seats": seats, "events": events}).findings) >= 200
+        assert time.process_time() - start < 10
+
+    def test_a_long_name_is_not_said_whole(self) -> None:
+        for head in ({"game": "g" * 10_000}, {"notation": "n" * 10_000}, {"variants": ["v" * 10_000]}):
+            for finding in referee.judge({**HEAD, "events": [], **head}).findings:
+                assert len(finding.message) < 1_000, finding.code

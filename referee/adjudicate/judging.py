@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path as FilePath
 from typing import Any, Final
 
@@ -174,7 +175,7 @@ class Bench:
         game = self.shelf.game(model.game)
         if game is None:
             near = self.shelf.suggest(model.game)
-            args = {"name": model.game, "hint": near or ", ".join(self.shelf.names())}
+            args = {"name": clip(model.game), "hint": near or ", ".join(self.shelf.names())}
             return [
                 Problem("log.unknown-game", "unknown-game" if near is None else "unknown-game-near", args, ("game",))
             ]
@@ -201,7 +202,7 @@ class Bench:
         notation = rules.notations.get(model.notation)
         if notation is None:
             known = list(rules.notations)
-            args = {"name": model.notation, "hint": ", ".join(known)}
+            args = {"name": clip(model.notation), "hint": ", ".join(known)}
             problems.append(Problem("log.unknown-notation", "unknown-notation", args, ("notation",)))
         counts = rules.model.players.count
         if len(model.seats) not in counts:
@@ -530,9 +531,9 @@ def judge(
         return bench.judge(from_value(dict(log)))
     if not isinstance(log, str | FilePath):
         raise RefereeError(f"a log is a mapping, a text or a Path, not {type(log).__name__}")
-    logs = list(read_path(str(log)) if isinstance(log, FilePath) else from_text(log))
+    logs = list(islice(read_path(str(log)) if isinstance(log, FilePath) else from_text(log), 2))
     if len(logs) != 1:
-        raise RefereeError(f"{len(logs)} logs where one is expected: use judge_many")
+        raise RefereeError(f"{'several logs' if logs else 'no log'} where one is expected: use judge_many")
     return bench.judge(logs[0])
 
 

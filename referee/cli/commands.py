@@ -91,6 +91,14 @@ class _NamesGame(click.Command):
 class _Front(click.Group):
     """The command as a whole: whatever goes wrong inside ends with a line and an exit code, never with a traceback."""
 
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Run the program: what cannot even be printed ends with a line, too."""
+        try:
+            return super().main(*args, **extra)
+        except OSError as error:
+            aside(error.strerror or str(error))
+            sys.exit(USAGE)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command."""
         try:
@@ -125,6 +133,7 @@ def main(ctx: click.Context) -> None:
 
     Shell completion: eval "$(_REFEREE_COMPLETE=bash_source referee)" (also zsh_source, fish_source).
     """  # noqa: D301  (click needs the control character itself)
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115  (closed by whoever called: nobody listens)
     for stream in (sys.stdout, sys.stderr):
         # a pipe under another locale must not turn a suit symbol into an error
         if hasattr(stream, "reconfigure"):

@@ -64,14 +64,24 @@ class Run:
         from referee.log import files_in
 
         files: list[str] = []
+        barred: dict[str, str] = {}
         for path in paths:
-            folder = path != "-" and FilePath(path).is_dir()
-            inside = [str(file) for file in files_in(FilePath(path))] if folder else [path]
+            try:
+                folder = path != "-" and FilePath(path).is_dir()
+                if folder:
+                    os.listdir(path)  # walking a folder that may not be read finds nothing, and says nothing
+                inside = [str(file) for file in files_in(FilePath(path))] if folder else [path]
+            except OSError as error:
+                barred[path] = error.strerror or str(error)
+                inside = [path]
             files += inside
             if not inside:
                 self._nothing(path)
         sizes = self._sizes(files)
         for path in files:
+            if path in barred:
+                yield self._lost(path, "file-unreadable", reason=barred[path]), False
+                continue
             if self._progress is not None:
                 self._progress.open(sizes[path])
             self._live = path == "-"

@@ -128,13 +128,17 @@ def explain(scene: Scene) -> Fault:
     return scene.fault("yaml-other", detail=detail.replace("\n", " "))
 
 
+_LOOKED_AT: Final = 200
+"""So far a text is looked at that is only to be quoted."""
+
+
 def beginning(text: str, at: int, *, flow: bool) -> str:
     """The text that was probably meant to begin at a place: as far as the line goes, or in brackets the comma.
 
     >>> beginning("{by: *Anna, play: K♥}", 5, flow=True), beginning("by: *Anna, she  # x", 4, flow=False)
     ('*Anna', '*Anna, she')
     """
-    stretch = (_IN_BRACKETS if flow else _IN_LINE).match(text, at)
+    stretch = (_IN_BRACKETS if flow else _IN_LINE).match(text, at, at + _LOOKED_AT)
     assert stretch is not None
     return _AFTER.split(stretch[0], maxsplit=1)[0].rstrip() or text[at : at + 1]
 

@@ -146,6 +146,8 @@ _BETWEEN: Final = re.compile(r"[\s,;/+&·]+")
 """What may have been meant to stand between two cards."""
 _LONGEST: Final = 64
 MOST_PROBLEMS: Final = 10_000
+MOST_SEAT_GUESSES: Final = 400
+"""So many pairs of a name that is unknown and a seat are compared for a near miss."""
 MOST_GUESSES: Final = 200
 """For so many unknown cards of a log a near one is looked for; a hostile log can hold a hundred thousand."""
 
@@ -271,7 +273,7 @@ class _Binder:
         if seat is not None:
             return seat
         if name not in self.unknown_seats:
-            near = suggest(name, self.names) if len(self.unknown_seats) < MOST_GUESSES else None
+            near = suggest(name, self.names) if len(self.unknown_seats) * len(self.names) < MOST_SEAT_GUESSES else None
             words = "unknown-seat" if near is None else "unknown-seat-near"
             self.unknown_seats[name] = words, {"name": clip(name), "hint": near or ", ".join(self.names[:12])}
         words, args = self.unknown_seats[name]

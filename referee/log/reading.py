@@ -149,7 +149,15 @@ def read_path(path: str, limits: ReadingLimits | None = None, stdin: IO[bytes] |
 
 def files_in(folder: FilePath) -> list[FilePath]:
     """The files of a folder that are logs by their suffix, in the order of their names."""
-    return [path for path in sorted(folder.rglob("*")) if path.name.endswith(SUFFIXES) and path.is_file()]
+    found = []
+    for path in sorted(folder.rglob("*")):
+        if path.name.endswith(SUFFIXES):
+            try:
+                if path.is_file():
+                    found.append(path)
+            except OSError:  # reading it will say why it cannot be read
+                found.append(path)
+    return found
 
 
 def printable(name: str) -> str:
@@ -207,23 +215,28 @@ def _broken(name: str | None, entry: int, line: int, error: Exception) -> Log:
 
 def _any_kind(stream: Any, name: str | None, limits: ReadingLimits) -> Iterator[Log]:
     """What begins with `{` is JSON or JSON Lines, else it is YAML."""
-    head = b""
-    while not head.strip(_BLANK) and len(head) <= limits.size and (row := stream.readline(limits.size + 2)):
-        head += row
+    head = _to_content(stream, limits.size)
     if not head.lstrip(_BLANK).startswith(b"{"):
         yield from _yaml_stream(_Prefixed(head, stream), name, limits)
         return
     if _is_whole_json(head):  # who sends logs one by one waits for the answer before the next
         yield from _lines(_Prefixed(head, stream), name, limits)
         return
-    following = b""
-    while head.endswith(b"\n") and not following.strip() and len(following) <= limits.size:
-        row = stream.readline(limits.size + 2)
-        if not row:
-            break
-        following += row
+    following = _to_content(stream, limits.size) if head.endswith(b"\n") else b""
     whole = _whole if _is_one(head, following) else _lines
     yield from whole(_Prefixed(head + following, stream), name, limits)
+
+
+def _to_content(stream: Any, most: int) -> bytes:
+    """The lines up to the first that is not blank, with it; no more than the limit and a line."""
+    rows: list[bytes] = []
+    size = 0
+    while size <= most and (row := stream.readline(most + 2)):
+        rows.append(row)
+        size += len(row)
+        if row.strip(_BLANK):
+            break
+    return b"".join(rows)
 
 
 _BLANK: Final = b"\xef\xbb\xbf \t\r\n"

@@ -218,8 +218,11 @@ class Order(Part, frozen=True, kw_only=True):
     """Which card is higher: ranks from the highest to the lowest."""
 
     clause: ClauseId
-    default: Annotated[list[Rank], Meta(min_length=1)]
-    suits: Annotated[dict[str, list[Rank]], Meta(description="Suits with an order of their own.")] = {}
+    default: Annotated[list[Rank], Meta(min_length=1, max_length=CARD_LIMIT)]
+    suits: Annotated[
+        dict[str, Annotated[list[Rank], Meta(max_length=CARD_LIMIT)]],
+        Meta(description="Suits with an order of their own."),
+    ] = {}
 
     def __post_init__(self) -> None:
         _keep(self, "default", _texts(self.default))
@@ -419,7 +422,8 @@ ChoiceId = Annotated[
     ),
 ]
 After = Annotated[
-    list[ChoiceId], Meta(description="Variants and rulings that this is laid over, where both touch a place.")
+    list[ChoiceId],
+    Meta(max_length=64, description="Variants and rulings that this is laid over, where both touch a place."),
 ]
 
 
@@ -432,7 +436,8 @@ class Variant(Part, frozen=True, kw_only=True):
     set: Patch
     after: After = []
     excludes: Annotated[
-        list[ChoiceId], Meta(description="Variants, and rulings answered otherwise, that it cannot be played with.")
+        list[ChoiceId],
+        Meta(max_length=64, description="Variants, and rulings answered otherwise, that it cannot be played with."),
     ] = []
 
 
