@@ -68,6 +68,30 @@ class Seating:
 
 
 @dataclass(frozen=True)
+class Played:
+    """A log that was played out.
+
+    Args:
+        log: The log, as it was at last read.
+        seating: Its rules.
+        table: The table after its last act that could be.
+        stopped: The act that could not be, and where it stands.
+        result: What the log claims of the whole game.
+    """
+
+    log: Log
+    seating: Seating
+    table: Table
+    stopped: tuple[At, Fault] | None
+    result: Mapping[str, Any]
+
+    def speech(self, lang: str) -> Speech:
+        """How to speak of it."""
+        assert self.log.model is not None
+        return Speech(lang, self.seating.words.notation, self.log.model.seats)
+
+
+@dataclass(frozen=True)
 class Speech:
     """How a verdict speaks: its language, the log's notation and the names at the table."""
 
@@ -227,19 +251,36 @@ class Bench:
         Raises:
             RulesError: The game's rules themselves are at fault.
         """
+        played = self.play(log)
+        return self.unreadable(*played) if isinstance(played, tuple) else self.judged(played)
+
+    def judged(self, played: Played) -> Verdict:
+        """The verdict on a log that was played out, its result included."""
+        table = played.table
+        if played.result and played.stopped is None:
+            fault = claim_result(table, played.result)
+            if fault is not None:
+                table.faults.append((RESULT, fault))
+        return self.verdict(played.log, played.seating, table, played.stopped)
+
+    def play(self, log: Log) -> Played | tuple[Log, list[Problem]]:
+        """Play a log out at a table; or what keeps it from being read.
+
+        Raises:
+            RulesError: The game's rules themselves are at fault.
+        """
         model = log.model
         if model is None:
-            return self.unreadable(log, log.problems)
+            return log, log.problems
         seating = self.seating(model)
         if len(model.seats) > MOST_SEATS:
-            problems = [*(seating if isinstance(seating, list) else seating.problems), *seat_names(model)]
-            return self.unreadable(log, problems)
+            return log, [*(seating if isinstance(seating, list) else seating.problems), *seat_names(model)]
         words = SEATS_ONLY if isinstance(seating, list) else seating.words
         bound = bind(model, words, log.piles, counted=log.colons >= 0)
         if log.colons >= 0 and not counted(log, bound.keys):
             sure = without_doubt(log, self.limits)
             if sure is not log:
-                return self.judge(sure)
+                return self.play(sure)
             bound = bind(model, words, log.piles)
         problems = [*seat_names(model), *bound.problems]
         result: dict[str, Any] = {}
@@ -247,17 +288,12 @@ class Bench:
             result, wrong = bind_result(model, words)
             problems += wrong
         if isinstance(seating, list):
-            return self.unreadable(log, [*seating, *problems])
+            return log, [*seating, *problems]
         problems += seating.problems
         if problems:
-            return self.unreadable(log, problems)
+            return log, problems
         table = seating.course.table()
-        stopped = run(table, bound.acts)
-        if result and stopped is None:
-            fault = claim_result(table, result)
-            if fault is not None:
-                table.faults.append((RESULT, fault))
-        return self.verdict(log, seating, table, stopped)
+        return Played(log, seating, table, run(table, bound.acts), result)
 
     def verdict(self, log: Log, seating: Seating, table: Table, stopped: tuple[At, Fault] | None) -> Verdict:
         """Put what was found at a table into a verdict."""

@@ -16,9 +16,9 @@ from referee.adjudicate.judging import Bench, Seating, Speech, seat_names
 from referee.adjudicate.verdict import Finding, LedgerEntry, Verdict, one_line
 from referee.cards import UNKNOWN
 from referee.errors import RefereeError
-from referee.findings import IMPOSSIBLE, UNREADABLE, Problem
+from referee.findings import Problem
 from referee.hidden import settle
-from referee.log import Bound, Log, bind, from_value
+from referee.log import Log, bind, from_value
 from referee.rules import Game, Rules, Shelf
 from referee.table import At, Choices, Fault, Offer, Table
 
@@ -213,19 +213,12 @@ def act_of(offer: Offer, speech: Speech) -> dict[str, Any]:
 
 def legal(bench: Bench, log: Log) -> Legal | Verdict:
     """What may come next in a log; its verdict where it is unreadable or impossible."""
-    verdict = bench.judge(log)
-    if verdict.verdict in (UNREADABLE, IMPOSSIBLE):
-        return verdict
-    log = verdict.source
-    assert log.model is not None
-    seating = bench.seating(log.model)
-    assert isinstance(seating, Seating)
-    table = seating.course.table()
-    bound: Bound = bind(log.model, seating.words, log.piles)
-    for verb, seat, value, at in bound.acts:
-        table.at = at
-        table.handlers[verb](table, seat, value)
-    return legal_of(seating, Speech(bench.lang, seating.words.notation, log.model.seats), table)
+    played = bench.play(log)
+    if isinstance(played, tuple):
+        return bench.unreadable(*played)
+    if played.stopped is not None:
+        return bench.judged(played)
+    return legal_of(played.seating, played.speech(bench.lang), played.table)
 
 
 def load_rules(

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
-
 from referee.adjudicate import Bench, Verdict
-from referee.adjudicate.judging import Seating, Speech, run
 from referee.findings import IMPOSSIBLE
-from referee.log import Log, bind
+from referee.log import Log
 
 
 def due_next(bench: Bench, verdict: Verdict) -> str:
@@ -16,14 +13,10 @@ def due_next(bench: Bench, verdict: Verdict) -> str:
     The acts are done once more, for a verdict does not keep its table.
     """
     log = verdict.source
-    if verdict.finished is not False or verdict.verdict == IMPOSSIBLE or not isinstance(log, Log) or log.model is None:
+    if verdict.finished is not False or verdict.verdict == IMPOSSIBLE or not isinstance(log, Log):
         return ""
-    result = log.model.result
-    if result is not UNSET and result.ended != "played":
+    played = bench.play(log)
+    if isinstance(played, tuple) or played.result.get("ended", "played") != "played":
         return ""
-    seating = bench.seating(log.model)
-    assert isinstance(seating, Seating)
-    table = seating.course.table()
-    run(table, bind(log.model, seating.words, log.piles).acts)
-    told = seating.course.due(table)
-    return Speech(bench.lang, seating.words.notation, log.model.seats).sentence(told.words, told.args)
+    told = played.seating.course.due(played.table)
+    return played.speech(bench.lang).sentence(told.words, told.args)
