@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.expressions import Scope
+from referee.reasons import reason_of
 from referee.rules import Rules
 from referee.rules.model import TurnUpPhase, TurnUpStep
 from referee.table import Fault, Named, Reason, Shown, Table, out_of_turn
@@ -22,9 +23,7 @@ class Turning:
         if model.score is not None:
             amount = rules.expression(model.score, "number", scope)
             self.value = amount.value
-            table_id = amount.lists[1] if amount.lists else ""
-            table = rules.values.get(table_id)
-            self.reason = Reason(model.clause, table.clause if table else "", table.of if table else None)
+            self.reason = reason_of(rules, model.clause, amount, scope)
 
     def turn(self, table: Table, seat: int, expected: int, card: int) -> Fault | None:
         """Turn a card up: who does it, whether the card can be in the stock, what it makes and scores."""

@@ -287,3 +287,25 @@ def test_a_revoke_is_told_by_the_duty_that_was_in_the_hand(tmp_path: Path) -> No
     ]
     found = judge(log, specs=[tmp_path]).findings
     assert [(f.at, f.clause and f.clause.id) for f in found] == [("/events/2/plays/1", "MT.TRUMP")]
+
+
+def test_words_of_the_rules_stand_before_the_cards_of_a_table(tmp_path: Path) -> None:
+    """A reason in words with holes, beside an amount that is no more than a table's: the holes are no cards."""
+    (tmp_path / "rules.yaml").write_text(
+        "format: referee-rules/1\ngame: worded\nextends: penneech\nversion: 1.0.0\nname: {en: Worded, de: In Worten}\n"
+        "set:\n  phases/tricks/after/0:\n"
+        "    {kind: score, clause: PN.SCORE.TRICK, to: winner, amount: 'sum(trick, won)',\n"
+        "     why: {en: 'trick {trick_no} of {hand_size}', de: 'Stich {trick_no} von {hand_size}'}}\n",
+        "utf-8",
+    )
+    events = [
+        {"by": "Ben", "deal": {"Anna": "K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣", "Ben": "A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠"}},
+        {"turn": "9♥"},
+        {"plays": "K♥ A♥"},
+    ]
+    log = {"format": "referee-log/1", "game": "worded", "seats": ["Anna", "Ben"], "events": events}
+    verdict = judge(log, specs=[tmp_path])
+    assert verdict.ledger is not None
+    assert [(e.points, e.clause, e.why, e.table) for e in verdict.ledger] == [
+        (9, "PN.SCORE.TRICK", "trick 1 of 7", "PN.VAL.WON")
+    ]

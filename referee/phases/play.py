@@ -10,6 +10,7 @@ from referee.cards import members
 from referee.expressions import Compiled
 from referee.hidden import holding, pool
 from referee.log.verbs import PLAY, TURN
+from referee.reasons import reason_of, told
 from referee.rules import Rules
 from referee.rules.model import PlayPhase, Rung, ScoreStep
 from referee.rules.rules import TRICK_SCOPE, TRICK_TURN_SCOPE
@@ -74,15 +75,7 @@ class Play:
         for step in model.after:
             if isinstance(step, ScoreStep):
                 amount = rules.expression(step.amount, "number", TRICK_SCOPE)
-                table_id = amount.lists[1] if amount.lists else ""
-                table = rules.values.get(table_id)
-                reason = Reason(
-                    step.clause,
-                    table.clause if table else "",
-                    table.of if table else None,
-                    rules.words(step.why),
-                    rules.holes(step.why, TRICK_SCOPE),
-                )
+                reason = reason_of(rules, step.clause, amount, TRICK_SCOPE, step.why)
                 self.steps.append(_Scoring(step.to == "winner", amount.value, reason))
             else:
                 self.steps.append(Turning(step, rules, TRICK_TURN_SCOPE))
@@ -232,8 +225,7 @@ class Play:
         for seat in (winner,) if scoring.to_winner else range(self.seat_count):
             points = scoring.value(table, seat, 0)
             if points:
-                told = tuple(table.trick_cards) if not reason.holes else self._holes(table, seat, reason)
-                table.award(seat, points, reason, told)
+                table.award(seat, points, reason, told(reason, table, seat, tuple(table.trick_cards)))
                 if table.finished:
                     return
 
@@ -251,10 +243,6 @@ class Play:
         table.open.append(
             Open(table.at, seat, fault, table.played[seat], table.binding[card], table.binding, duties=duties)
         )
-
-    @staticmethod
-    def _holes(table: Table, seat: int, reason: Reason) -> tuple[int, ...]:
-        return tuple(hole.value(table, seat, 0) for hole in reason.holes.values())
 
     def turn(self, table: Table, seat: int, card: int) -> Fault | None:
         """The winner turns up the next card."""

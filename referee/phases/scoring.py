@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from referee.reasons import reason_of, told
 from referee.rules import Rules
 from referee.rules.model import ScorePhase
 from referee.rules.rules import SCORE_SCOPE
-from referee.table import Choices, OneState, Reason, Table, Told
+from referee.table import Choices, OneState, Table, Told
 
 
 class Score(OneState):
@@ -14,7 +15,7 @@ class Score(OneState):
     def __init__(self, model: ScorePhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
         self.amount = rules.expression(model.amount, "number", SCORE_SCOPE)
-        self.reason = Reason(model.clause, words=rules.words(model.why), holes=rules.holes(model.why, SCORE_SCOPE))
+        self.reason = reason_of(rules, model.clause, self.amount, SCORE_SCOPE, model.why)
         self.seats = range(seat_count)
         self.accepts = {}
 
@@ -24,8 +25,7 @@ class Score(OneState):
         for seat in self.seats:
             points = value(table, seat, table.hands[seat])
             if points:
-                holes = tuple(hole.value(table, seat, 0) for hole in self.reason.holes.values())
-                table.award(seat, points, self.reason, holes)
+                table.award(seat, points, self.reason, told(self.reason, table, seat))
                 if table.finished:
                     return
         table.advance()
