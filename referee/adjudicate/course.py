@@ -83,13 +83,19 @@ class GameCourse:
         phase = self.phases[place]
         handlers = list(self._with(phase.clause, phase.accepts))
         if phase.optional:
-            following = self._full(place + 1)
             for verb in range(len(VERBS)):
                 if verb not in phase.accepts and verb not in CLAIMS:
-                    handlers[verb] = self._through(verb, following[verb])
+                    handlers[verb] = self._through(verb)
         return tuple(handlers)
 
-    def _through(self, verb: int, following: Handler) -> Handler:
+    @staticmethod
+    def _through(verb: int) -> Handler:
+        """An act of a later phase: this one is over, unless that one refuses it.
+
+        What is put back is all that entering may have changed: a phase that does more on being entered cannot follow
+        one that may be left out, and the rules are checked for that.
+        """
+
         def handler(table: Table, seat: int, value: Any) -> Fault | None:
             before = table.position, table.turn, table.leader, table.handlers, table.runner
             table.advance()

@@ -130,7 +130,7 @@ class Speech:
 
 
 _SHIPPED: Final = Shelf()
-_SEATINGS: Final[dict[tuple[Any, ...], Seating | list[Problem]]] = {}
+_SEATINGS: Final[dict[tuple[Any, ...], Seating]] = {}
 """The shipped games never change while the program runs: they are read and compiled once."""
 
 
@@ -186,13 +186,14 @@ class Bench:
             repr(model.options) if model.options else "",
             tuple(model.rulings.items()) if model.rulings else (),
         )
-        found = self._seatings.get(key)
-        if found is None:
-            found = self._seat(model)
-            if isinstance(found, Seating) and not found.problems:  # the names of others may be of any length
-                if len(self._seatings) >= _CACHED:
-                    self._seatings.clear()
-                self._seatings[key] = found
+        known = self._seatings.get(key)
+        if known is not None:
+            return known
+        found = self._seat(model)
+        if isinstance(found, Seating) and not found.problems:  # the names of others may be of any length
+            if len(self._seatings) >= _CACHED:
+                self._seatings.clear()
+            self._seatings[key] = found
         return found
 
     def _seat(self, model: LogModel) -> Seating | list[Problem]:

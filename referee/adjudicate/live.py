@@ -105,14 +105,10 @@ class LiveTable:
         problems = seating if isinstance(seating, list) else [*seating.problems, *seat_names(log.model)]
         if isinstance(seating, list) or problems:
             raise RefereeError(self._bench.unreadable(log, problems).findings[0].message)
-        self._open(log, seating)
-
-    def _open(self, log: Log, seating: Seating) -> None:
         self._log = log
         self._seating = seating
         self._table = seating.course.table()
         self._events: list[dict[str, Any]] = []
-        assert log.model is not None
         self._speech = Speech(self._bench.lang, seating.words.notation, log.model.seats)
 
     @property

@@ -38,7 +38,7 @@ class Run:
         self.form = form
         self.status = OK
         self._terminal = on_terminal()
-        self._bar = bar and sys.stderr is not None and sys.stderr.isatty() and not on_terminal()
+        self._bar = bar and sys.stderr is not None and sys.stderr.isatty() and not self._terminal
         self._progress: Progress | None = None
         self._live = False
         self._sarif: Sarif | None = None

@@ -21,6 +21,20 @@ _WORD: Final = re.compile(r"\S+")
 _SHOWN: Final = 60
 
 
+_BITS_A_DIGIT: Final = 3.3219280948873626
+_MOST_BITS: Final = int(MOST_DIGITS * _BITS_A_DIGIT)
+
+
+def digits_over(number: int) -> int:
+    """About how many digits a number has, where it has more than any text may give it; else 0.
+
+    >>> digits_over(10**4000), digits_over(10**5000)
+    (0, 5001)
+    """
+    bits = number.bit_length()
+    return int(bits / _BITS_A_DIGIT) + 1 if bits > _MOST_BITS else 0
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How much of one log is read.

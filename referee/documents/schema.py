@@ -8,7 +8,7 @@ from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from referee.documents.located import MOST_DIGITS, MOST_FAULTS, STANDARD, measured, within
+from referee.documents.located import MOST_DIGITS, MOST_FAULTS, STANDARD, digits_over, measured, within
 from referee.documents.resources import shipped
 from referee.documents.schema_tree import Schemas, compiled
 from referee.documents.schema_words import Account
@@ -17,8 +17,6 @@ from referee.findings import Problem
 if TYPE_CHECKING:
     from referencing import Registry
 
-_BITS_A_DIGIT: Final = 3.3219280948873626
-_MOST_BITS: Final = int(MOST_DIGITS * _BITS_A_DIGIT)
 _SUFFIX: Final = ".schema.json"
 
 
@@ -62,8 +60,8 @@ def _unfit(value: Any) -> Problem | None:
         return Problem("log.too-large", "large-depth", {"limit": STANDARD.depth}, deep)
     for path, node in within(value):
         known = node is None or isinstance(node, str | bool | int | float | list | dict)
-        if isinstance(node, int) and node.bit_length() > _MOST_BITS:
-            args = {"count": int(node.bit_length() / _BITS_A_DIGIT) + 1, "limit": MOST_DIGITS}
+        if isinstance(node, int) and (count := digits_over(node)):
+            args = {"count": count, "limit": MOST_DIGITS}
             return Problem("log.too-large", "large-number", args, path)
         if not known or (isinstance(node, dict) and not all(isinstance(key, str) for key in node)):
             return Problem("log.schema", "schema-not-json", path=path)

@@ -18,7 +18,17 @@ from typing import IO, Any, Final, TypeGuard
 
 import msgspec
 
-from referee.documents import Document, Limits, clip, decode_text, read_json, read_yaml, schema_problems
+from referee.documents import (
+    MOST_DIGITS,
+    Document,
+    Limits,
+    clip,
+    decode_text,
+    digits_over,
+    read_json,
+    read_yaml,
+    schema_problems,
+)  # fmt: skip
 from referee.findings import Path, Problem, Span
 from referee.log.binding import Token
 from referee.log.model import MOST, VERB_FIELDS, LogModel
@@ -372,7 +382,7 @@ def _lines(stream: Any, name: str | None, limits: ReadingLimits) -> Iterator[Log
             if wide := _wide(line):
                 yield Log(name, 1, None, [wide])
                 return
-            line = line.removeprefix(b"\xef\xbb\xbf")
+            line = line.removeprefix(_BOM)
         if line.isspace():
             continue
         entry += 1
@@ -591,8 +601,7 @@ def _unfit(value: Any, limits: ReadingLimits) -> Problem | None:
                     return Problem("log.syntax", "text-surrogate", {"code": f"U+{ord(half[0]):04X}"}, path)
             waiting.extend(((*path, key), node[key]) for key in reversed(node))
         elif isinstance(node, int):
-            if node.bit_length() > _MOST_BITS:
-                count = node.bit_length() * 302 // 1000
+            if count := digits_over(node):
                 return Problem("log.too-large", "large-number", {"count": count, "limit": MOST_DIGITS}, path)
         elif node is not None and not isinstance(node, float):
             return Problem("log.schema", "schema-not-json", {}, path)
@@ -600,6 +609,3 @@ def _unfit(value: Any, limits: ReadingLimits) -> Problem | None:
 
 
 _HALF: Final = re.compile("[\ud800-\udfff]")
-MOST_DIGITS: Final = 4300
-_MOST_BITS: Final = 14_284
-"""What a number of so many digits has."""
