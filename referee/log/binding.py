@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import Any, Final, overload
 
 from msgspec import UNSET
@@ -170,6 +171,7 @@ def bind(
     seats = {name: index for index, name in enumerate(model.seats)}
     cards = words.notation.exact
     acts: list[Act] = []
+    who: dict[Any, int] = {**seats, UNSET: -1}
     add = acts.append
     binder = _Binder(model.seats, seats, words, acts)
     keys = 0
@@ -181,10 +183,23 @@ def bind(
             verb = TURN
         if text is not UNSET:
             card = cards.get(text)
-            seat = seats.get(event.by, -2)  # type: ignore[arg-type]
-            if card is not None and seat >= 0 and event.as_ is UNSET and (counted or _alone(index, event)):
-                add((verb, seat, card, index))
-                keys += 2
+            seat = who.get(event.by, -2)
+            if card is not None and seat >= -1 and (counted or _alone(index, event)):
+                if event.as_ is UNSET:
+                    add((verb, seat, card, index))
+                    keys += 2 if seat >= 0 else 1
+                    continue
+                named = cards.get(event.as_)
+                if named is not None and verb == PLAY:
+                    add((PLAY_AS, seat, (card, named), index))
+                    keys += 3 if seat >= 0 else 2
+                    continue
+        elif event.bet is not UNSET or type(event.bid) is int:
+            said = event.bid if event.bet is UNSET else event.bet
+            seat = who.get(event.by, -2)
+            if seat >= -1 and event.as_ is UNSET and (counted or _alone(index, event)):
+                add((BID if event.bet is UNSET else BET, seat, said, index))
+                keys += 2 if seat >= 0 else 1
                 continue
         elif event.deal is not UNSET and counted and not piles:
             hands = _plain_hands(event.deal, seats, cards)
@@ -210,11 +225,15 @@ def _plain_hands(deal: Mapping[str, Any], seats: Mapping[str, int], cards: Mappi
         return None
 
 
+_VALUES: Final = attrgetter(*VERB_FIELDS)
+
+
 def one_verb(index: int, event: EventModel) -> Problem | None:
     """An event has exactly one verb."""
-    verbs = [name.replace("_", "-") for name in VERB_FIELDS if getattr(event, name) is not UNSET]
-    if len(verbs) == 1:
+    values = _VALUES(event)
+    if values.count(UNSET) == len(values) - 1:
         return None
+    verbs = [name.replace("_", "-") for name in VERB_FIELDS if getattr(event, name) is not UNSET]
     path: Path = ("events", index)
     if not verbs:
         return Problem("log.schema", "verb-missing", {}, path)
