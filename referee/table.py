@@ -1,4 +1,4 @@
-"""The table at one moment: who holds what, whose turn it is, what has been scored.
+"""The table at one moment: who holds what, whose turn it is, what has been scored and paid.
 
 A table knows no rules. Phases change it; `advance` asks its course (`Course`) for what comes next. Hands are masks of
 the cards that are known to be in them, beside a count of those that are not known.
@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
+
+from referee.cards import mask_of
 
 if TYPE_CHECKING:
     from referee.expressions import Expression
@@ -61,7 +65,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A text of the rules in a sentence, in each language."""
+    """A suit in a sentence, by the rules' word for it in each language; in English with its article."""
 
     words: dict[str, str]
     suit: str = ""
@@ -95,6 +99,46 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class Movement:
+    """Chips that went from one account to another.
+
+    Args:
+        at: The event that caused it.
+        chips: How many.
+        source: Where from: a seat, or a pot, which comes after the seats.
+        target: Where to.
+        clause: The rule that says so.
+        why: How it came about.
+    """
+
+    at: At
+    chips: int
+    source: int
+    target: int
+    clause: str
+    why: Told
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """Cards that a seat has laid open from a hand that is not all known: what they say of the rest of it.
+
+    Args:
+        at: The act.
+        seat: Whose they are.
+        denied: The cards that it says are not in the hand.
+        played: The cards that had left the hand before, as a mask.
+        fault: What it is if it is refuted.
+    """
+
+    at: At
+    seat: int
+    denied: int
+    played: int
+    fault: Fault
+
+
+@dataclass(frozen=True, slots=True)
 class Open:
     """An act whose lawfulness hangs on cards of a hand that the log does not show.
 
@@ -122,6 +166,10 @@ class Open:
     duties: Sequence[tuple[int, str]] = ()
 
 
+Points = tuple[At, int, int, Reason, tuple[int, ...], int]
+"""Points in the ledger: where, whose, how many, why, what the reason keeps of the moment, and all trumps as a mask."""
+
+
 Handler = Callable[["Table", int, Any], "Fault | None"]
 """Takes an act: the table, the seat (-1 where the log names none) and what the verb carries."""
 
@@ -138,6 +186,9 @@ class Course(Protocol):
     def enter(self, table: Table) -> None:
         """Begin the phase at the table's position."""
 
+    def leave(self, table: Table) -> None:
+        """Go on with what ends a deal in which all but one have folded."""
+
     def end_deal(self, table: Table) -> None:
         """Close the deal: what comes after the last phase."""
 
@@ -151,45 +202,80 @@ class Course(Protocol):
         """Look whether the game is over, now that a seat has scored."""
 
 
+@cache
+def followers(seat_count: int, active: int) -> tuple[int, ...]:
+    """For each seat the next one to its left that is still in the deal.
+
+    >>> followers(4, 0b1101)
+    (2, 2, 3, 0)
+    """
+    found = []
+    for seat in range(seat_count):
+        steps = ((seat + step) % seat_count for step in range(1, seat_count + 1))
+        found.append(next(left for left in steps if active >> left & 1))
+    return tuple(found)
+
+
 class Table:
-    """One game at one moment; see the module. Scores are points, never chips."""
+    """One game at one moment; see the module. Scores are points; accounts are chips, and always sum to zero.
+
+    Of the accounts the first are the seats' gains and losses, the last the pots.
+    """
 
     __slots__ = (
+        "accounts",
+        "active",
         "at",
         "best",
         "best_seat",
+        "bets_open",
+        "bids",
         "binding",
         "cards_won",
+        "carried",
         "course",
         "cut_open",
         "deal_no",
         "dealer",
+        "displayed",
+        "displays",
         "faults",
         "finished",
+        "following",
         "hand_size",
         "handlers",
         "hands",
+        "last_raiser",
         "last_winner",
         "leader",
         "led",
         "led_mask",
         "ledger",
+        "level",
         "located",
+        "named",
         "open",
+        "opening",
         "original",
         "pack",
+        "passed",
         "played",
         "position",
         "powers",
         "redeals",
+        "renaming",
         "runner",
         "scores",
         "seat_count",
+        "side_count",
+        "stakes",
         "step",
         "stock",
         "stock_left",
+        "to_act",
         "trick_cards",
         "trick_no",
+        "trick_size",
         "tricks",
         "trump",
         "trump_mask",
@@ -201,13 +287,15 @@ class Table:
         "winners",
     )
 
-    def __init__(self, course: Course, seat_count: int, pack: int) -> None:
+    def __init__(self, course: Course, seat_count: int, pack: int, pots: int = 0, sides: int = 0) -> None:
         self.course = course
         self.seat_count = seat_count
+        self.side_count = sides or seat_count
         self.pack = pack
         self.at: At = 0
         self.scores = [0] * seat_count
-        self.ledger: list[tuple[At, int, int, Reason, tuple[int, ...], int]] = []
+        self.accounts = [0] * (seat_count + pots)
+        self.ledger: list[Points | Movement] = []
         self.faults: list[tuple[At, Fault]] = []
         self.undecided: list[tuple[At, Fault]] = []
         self.finished = False
@@ -226,6 +314,23 @@ class Table:
         self.stock: list[int] | None = None
         self.stock_left = 0
         self.open: list[Open] = []
+        self.displays: list[Display] = []
+        self.displayed = 0
+        # who is still in: a mask, how many, and for each seat the next of them to its left
+        self.active = (1 << seat_count) - 1
+        self.trick_size = seat_count
+        self.following = followers(seat_count, self.active)
+        # the betting: each seat's stake, and the highest; who has still to speak, and who has passed, as masks
+        self.stakes = [0] * seat_count
+        self.level = self.to_act = self.passed = 0
+        self.bets_open = False
+        """There is a bet to match."""
+        self.opening = False
+        """The last raise was the first bet."""
+        self.last_raiser = -1
+        self.carried = self.accounts
+        """The accounts as they were when the cards were dealt."""
+        self.bids = [-1] * seat_count
         # trumps
         self.trump = -1
         self.trump_mask = 0
@@ -235,6 +340,10 @@ class Table:
         self.cards_won = [0] * seat_count
         self.trick_no = 0
         self.trick_cards: list[int] = []
+        self.named: list[tuple[int, int]] = []
+        """The wild cards in it: the place of each, and what it stands for."""
+        self.renaming = -1
+        """The place of the one that must be renamed before anything else."""
         self.leader = self.turn = self.winner = self.last_winner = -1
         self.led = -1
         self.led_mask = 0
@@ -266,6 +375,92 @@ class Table:
         """Note a fault that stands."""
         self.faults.append((self.at, fault))
 
+    def new_deal(self) -> None:
+        """Clear what belongs to one deal only, hands aside."""
+        count = self.seat_count
+        self.played = [0] * count
+        self.tricks = [0] * count
+        self.cards_won = [0] * count
+        self.trick_no = self.led_mask = 0
+        self.trick_cards = []
+        self.named = []
+        self.renaming = -1
+        self.turned = -1
+        self.displays = []
+        self.displayed = 0
+        self.bids = [-1] * count
+        if self.trick_size != count:
+            self.stay((1 << count) - 1)
+        self.last_raiser = -1
+        self.bets_open = False
+        self.carried = self.accounts.copy()
+
+    def stay(self, active: int) -> None:
+        """These seats are in the deal, the others have folded."""
+        self.active = active
+        self.trick_size = active.bit_count()
+        self.following = followers(self.seat_count, active)
+
+    def may_hold(self, seat: int, card: int) -> bool:
+        """A card is in a hand, or may be among the cards of it that nobody knows."""
+        bit = 1 << card
+        if self.hands[seat] & bit:
+            return True
+        return self.unknown[seat] > 0 and not self.located & bit and self.pack & bit != 0
+
+    def take(self, seat: int, card: int) -> int:
+        """A card leaves a hand that may hold it; what is known to be left there."""
+        bit = 1 << card
+        if self.hands[seat] & bit:
+            self.hands[seat] ^= bit
+        else:
+            self.unknown[seat] -= 1
+            self.located |= bit
+        return self.hands[seat]
+
+    def reveal(self, seat: int, cards: int) -> None:
+        """Cards are seen to be in a hand that may hold them."""
+        new = cards & ~self.hands[seat]
+        self.original[seat] |= new
+        self.hands[seat] |= new
+        self.unknown[seat] -= new.bit_count()
+        self.located |= new
+
+    def first_active(self, seat: int) -> int:
+        """A seat, or the next to its left that is still in the deal."""
+        return seat if self.active >> seat & 1 else self.following[seat]
+
+    def begins(self, rule: str) -> int:
+        """Who begins: a seat by a rule of the game, or the next to its left where that one has folded."""
+        eldest = self.left_of(self.dealer)
+        if rule == "dealer":
+            return self.first_active(self.dealer)
+        raiser = self.last_raiser
+        if raiser >= 0 and rule == "left-of-last-raiser":
+            return self.first_active(self.left_of(raiser))
+        if raiser >= 0 and rule == "left-of-dealer-or-last-raiser" and not self.active >> eldest & 1:
+            return self.first_active(raiser)
+        return self.first_active(eldest)
+
+    def allies(self, seat: int) -> list[int]:
+        """The seats of a seat's side that are still in the deal, itself among them."""
+        every = range(seat % self.side_count, self.seat_count, self.side_count)
+        return [ally for ally in every if self.active >> ally & 1]
+
+    def was_played(self, cards: int) -> bool:
+        """Whether one of some cards was played in this deal."""
+        return any(played & cards for played in self.played)
+
+    def pay(self, source: int, target: int, chips: int, clause: str, why: Told) -> None:
+        """Move chips from one account to another; a pot pays no more than it holds."""
+        if source >= self.seat_count:
+            chips = min(chips, self.accounts[source])
+        if chips <= 0:
+            return
+        self.accounts[source] -= chips
+        self.accounts[target] += chips
+        self.ledger.append(Movement(self.at, chips, source, target, clause, why))
+
     def award(self, seat: int, points: int, reason: Reason, cards: tuple[int, ...] = ()) -> None:
         """Give a seat points, with the reason, and look whether that ends the game."""
         if points == 0:
@@ -282,8 +477,8 @@ class Table:
         self.handlers = self.course.over
 
     def trick_mask(self) -> int:
-        """The cards in the trick."""
-        return sum([1 << card for card in self.trick_cards])
+        """The cards in the trick; a wild card as the one that it stands for, which may lie there twice."""
+        return mask_of(self.trick_cards)
 
     def left_of(self, seat: int) -> int:
         """The next seat, clockwise."""
@@ -298,13 +493,25 @@ class Offer:
         verb: The verb.
         seat: Whose it is, or -1.
         cards: What it carries, where the verb carries cards; `UNKNOWN` for one nobody knows.
-        chance: Chance decides its cards.
+        chance: Chance, or a hand that nobody knows, decides its cards.
+        word: What it carries where that is no card: a number or a word, or a range of numbers.
+        stands_for: The card that a wild card stands for, or -1.
     """
 
     verb: str
     seat: int
     cards: tuple[int, ...] = ()
     chance: bool = False
+    word: int | str | Range | None = None
+    stands_for: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """All whole numbers from one on, up to another where there is one."""
+
+    lowest: int
+    highest: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,6 +541,8 @@ class Phase(Protocol):
     clause: str
     optional: bool
     """Its acts may be left out: an act of the next phase ends it."""
+    elsewhere: Mapping[int, Handler]
+    """What is looked at first when one of its acts comes at another time; None: the usual refusal."""
 
     @property
     def accepts(self) -> dict[int, Handler]:
@@ -360,6 +569,7 @@ class OneState:
     """What a phase has that accepts the same from its beginning to its end."""
 
     optional = False
+    elsewhere: Mapping[int, Handler] = MappingProxyType({})
     accepts: dict[int, Handler]
 
     @property

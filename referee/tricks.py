@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from referee.cards import Cards
+from referee.cards import Cards, members
 from referee.expressions import Selector
 
 
@@ -41,6 +41,19 @@ class TrickLaw:
         return next(((mask, clause) for mask, clause in rungs if mask & hand), rungs[0])
 
 
+@dataclass(frozen=True)
+class WildLaw:
+    """What a wild card may be named as.
+
+    Args:
+        breach: As in `TrickLaw`, by the card that it is named as.
+        barred: By `[trump][led]`, the cards that it may not be named as, whatever is in hand.
+    """
+
+    breach: tuple[tuple[tuple[int, ...], ...], ...]
+    barred: tuple[tuple[int, ...], ...]
+
+
 def strengths(cards: Cards, default: Sequence[str], suits: dict[str, Sequence[str]]) -> list[int]:
     """How high each card stands in its suit's order, 1 for the lowest.
 
@@ -67,9 +80,8 @@ def trick_law(
     """Work the law out for every trump and every class led.
 
     The first rung of the ladder that matches a card in hand is the duty; a permit may always be played as well. So a
-    card
-    is a revoke when a card of an earlier rung is in hand and no permit covers it. The first tier with a card in the
-    trick wins it, by the highest (or lowest) card of that tier.
+    card is a revoke when a card of an earlier rung is in hand and no permit covers it. The first tier with a card in
+    the trick wins it, by the highest (or lowest) card of that tier.
 
     Args:
         class_mask: The cards of each class; the last row, empty, stands for "none".
@@ -115,3 +127,43 @@ def _earlier(card: int, rungs: Sequence[tuple[int, str]]) -> int:
             break
         earlier |= mask
     return earlier
+
+
+def with_wilds(
+    law: TrickLaw, class_mask: Sequence[int], wild: int, stands_for: int, *, void: str, unmatched: str
+) -> tuple[TrickLaw, WildLaw]:
+    """Add wild cards to the law of tricks.
+
+    A wild card counts as the card that it is named as, and never makes a hand able to follow.
+
+    Args:
+        law: The law without them.
+        class_mask: The cards of each class; the last row, empty, stands for "none".
+        wild: The wild cards.
+        stands_for: What they may stand for.
+        void: `led`: where they can be named in the suit led they must be, even by who cannot follow; else `any`.
+        unmatched: `free`: where they cannot be named in the suit led they may be played though the hand could follow;
+            else `bound`.
+
+    Returns:
+        The law, by which a wild card may be played where it may be named as anything; and what it may be named as.
+    """
+    breach, wild_breach, barred = [], [], []
+    for rows in law.breach:
+        row, wild_row, barred_row = [], [], []
+        for led, plain in zip(class_mask, rows, strict=True):
+            matched = led & stands_for
+            if matched or unmatched == "bound":
+                named = plain
+            else:
+                named = tuple(0 if stands_for >> card & 1 else mask for card, mask in enumerate(plain))
+            refused = stands_for & ~led if matched and void == "led" else 0
+            bounds = [named[card] for card in members(stands_for & ~refused)]
+            best = min(bounds, key=int.bit_count, default=0)
+            row.append(tuple(best if wild >> card & 1 else mask for card, mask in enumerate(plain)))
+            wild_row.append(named)
+            barred_row.append(refused)
+        breach.append(tuple(row))
+        wild_breach.append(tuple(wild_row))
+        barred.append(tuple(barred_row))
+    return TrickLaw(law.power, tuple(breach), law.duties), WildLaw(tuple(wild_breach), tuple(barred))

@@ -1,9 +1,10 @@
 """Judge generated games by the referee and compare: a few thousand events in the suite, millions by hand.
 
-    python tests/run_generator.py --events 2000000 --jobs 2
+    python tests/run_generator.py --events 2000000 --jobs 2 [--game penta]
 
-Every case is one of the generator's (`generators/penneech.py`), over all variants, presets, rulings, ways of recording
-and kinds of fault; a case is told by its seed, so that a disagreement can be had again with `--seed N --events 1`.
+Every case is one of a generator's (`generators/penneech.py`, `generators/penta.py`; by turns, if no game is named),
+over all variants, presets, rulings, ways of recording and kinds of fault; a case is told by its game and its seed, so
+that a disagreement can be had again with `--game NAME --seed N --events 1`.
 """
 
 from __future__ import annotations
@@ -15,40 +16,81 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from multiprocessing import Pool
 from typing import Any
 
-from generators.penneech import FAULTS, PRESETS, RULINGS, VARIANTS, Case, faulty, lawful
+from generators import penneech, penta
 
 from referee.adjudicate import Bench, Verdict
 from referee.log import Log, from_bytes, from_value
+
+Case = penneech.Case | penta.Case
 
 CHUNK = 20_000
 """So many events are one piece of work."""
 
 
-def case_of(seed: int, *, only_lawful: bool = False) -> Case:
+def case_of(seed: int, *, only_lawful: bool = False, game: str = "penneech") -> Case:
     """The case of a seed: what is asked of the generator is drawn like everything else."""
+    return _CASES[game](seed, only_lawful)
+
+
+def _penneech(seed: int, only_lawful: bool) -> Case:
     rng = random.Random(seed)
-    variants = tuple(name for name in VARIANTS if rng.random() < 0.35)
+    variants = tuple(name for name in penneech.VARIANTS if rng.random() < 0.35)
     if rng.random() < 0.15:
-        variants = (rng.choice(list(PRESETS)), *(name for name in variants if name == "short-deck"))
+        variants = (rng.choice(list(penneech.PRESETS)), *(name for name in variants if name == "short-deck"))
+    rulings = penneech.RULINGS.items()
     wish: dict[str, Any] = {
         "variants": variants,
-        "rulings": {ruling: rng.choice(answers) for ruling, answers in RULINGS.items() if rng.random() < 0.3},
+        "rulings": {ruling: rng.choice(answers) for ruling, answers in rulings if rng.random() < 0.3},
         "target": rng.choice((None, None, None, 1, 12, 31, 61, 91)),
         "stop": rng.choice((None, None, None, rng.randrange(1, 90))),
         **{name: rng.random() < 0.5 for name in ("hidden", "claims", "plays", "stock", "cut")},
     }
     if only_lawful or rng.random() < 0.35:
-        return lawful(rng, **wish)
-    kind = FAULTS[seed % len(FAULTS)]
+        return penneech.lawful(rng, **wish)
+    kind = penneech.FAULTS[seed % len(penneech.FAULTS)]
     try:
-        return faulty(rng, kind, **wish)
+        return penneech.faulty(rng, kind, **wish)
     except ValueError:  # a target so low, a log so short: this fault can not come up
-        return faulty(rng, kind, **{**wish, "target": None, "stop": None})
+        return penneech.faulty(rng, kind, **{**wish, "target": None, "stop": None})
+
+
+def _penta(seed: int, only_lawful: bool) -> Case:
+    rng = random.Random(seed)
+    case = _penta_as_asked(rng, seed, only_lawful)
+    return case if only_lawful or rng.random() < 0.8 else penta.altered(rng, case)
+
+
+def _penta_as_asked(rng: random.Random, seed: int, only_lawful: bool) -> penta.Case:
+    form = rng.choice(((), (), (), ("points-only",), ("simplified",)))
+    variants = (*form, "partners") if rng.random() < 0.25 else form
+    rate = rng.choice((0.0, 0.1, 0.2, 0.4))
+    rulings = penta.RULINGS.items()
+    wish: dict[str, Any] = {
+        "variants": variants,
+        "rulings": {ruling: rng.choice(answers) for ruling, answers in rulings if rng.random() < rate},
+        "goal": rng.choice((None, None, 1, 25, 60)),
+        "ante": rng.choice((None, None, 0, 1, 2, 5)),
+        "max_hands": rng.choice((None, None, 0, 1, 2, 3)),
+        "notation": rng.choice((None, None, *penta.NOTATIONS)),
+        "stop": rng.choice((None, None, rng.randrange(1, 150))),
+        **{name: rng.random() < 0.5 for name in ("hidden", "claims", "plays", "cut")},
+    }
+    if only_lawful or rng.random() < 0.35:
+        return penta.lawful(rng, **wish)
+    kind = penta.FAULTS[seed % len(penta.FAULTS)]
+    try:
+        return penta.faulty(rng, kind, **wish)
+    except ValueError:  # a game so short, rulings so odd: this fault can not come up
+        return penta.faulty(rng, kind, variants=variants, hidden=wish["hidden"], plays=wish["plays"])
+
+
+_CASES = {"penneech": _penneech, "penta": _penta}
+GAMES = tuple(_CASES)
 
 
 def read(case: Case, seed: int) -> Log:
@@ -66,7 +108,7 @@ def read(case: Case, seed: int) -> Log:
     return log
 
 
-_PLAIN = re.compile(r"[A-Za-z♠♥♦♣][A-Za-z♠♥♦♣0-9 -]*(?<! )|[0-9]+[♠♥♦♣][0-9A-Z♠♥♦♣ ]*(?<! )")
+_PLAIN = re.compile(r"[A-Za-z♠♥♦♣][A-Za-z♠♥♦♣▭0-9 -]*(?<! )|[0-9]+[♠♥♦♣▭][0-9A-Z♠♥♦♣▭ ]*(?<! )")
 
 
 def as_yaml(value: Any, indent: int = 0) -> str:
@@ -107,11 +149,17 @@ def differences(case: Case, verdict: Verdict) -> dict[str, tuple[object, object]
         "finished": verdict.finished,
         "winners": verdict.winners,
         "scores": verdict.scores,
-        "ledger": [(entry.at, entry.seat, entry.points) for entry in verdict.ledger or ()],
+        "ledger": [(entry.at, entry.seat, entry.points) for entry in verdict.ledger or () if hasattr(entry, "points")],
     }
+    unordered = ["findings", "undecided"]  # the generator lists them as they are proven, a verdict by their events
+    if isinstance(expected, penta.Expected):
+        entries = [entry for entry in verdict.ledger or () if hasattr(entry, "source")]
+        found["moves"] = [(entry.at, entry.chips, entry.source, entry.target) for entry in entries]
+        unordered += ["ledger", "moves"]  # what several seats get at once has no order
+        found |= {"chips": verdict.chips, "pots": verdict.pots, "sides": verdict.sides}
     wanted = {name: getattr(expected, name) for name in found}
-    for both in (found, wanted):  # the generator lists them as they are proven, a verdict in the order of events
-        for name in ("findings", "undecided"):
+    for both in (found, wanted):
+        for name in unordered:
             both[name] = sorted(both[name])
     return {name: (wanted[name], found[name]) for name in found if wanted[name] != found[name]}
 
@@ -131,14 +179,16 @@ def moment(at: str) -> tuple[float, ...]:
     return tuple(steps) or (float("inf"),)
 
 
-def run(seed: int, events: int, *, only_lawful: bool = False) -> tuple[int, int, Counter[str], list[str]]:
+def run(
+    seed: int, events: int, *, only_lawful: bool = False, games: Sequence[str] = ("penneech",)
+) -> tuple[int, int, Counter[str], list[str]]:
     """Judge cases from a seed on until there were so many events: events, cases, kinds, and what differs."""
     bench = Bench()
     kinds: Counter[str] = Counter()
     wrong: list[str] = []
     done = cases = 0
     while done < events:
-        case = case_of(seed, only_lawful=only_lawful)
+        case = case_of(seed, only_lawful=only_lawful, game=games[cases % len(games)])
         verdict = bench.judge(read(case, seed))
         differing: dict[str, Any] = dict(differences(case, verdict))
         if not in_order(verdict):
@@ -164,17 +214,20 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--lawful", action="store_true", help="no planted faults")
+    parser.add_argument("--game", choices=GAMES, help="only this one; else all by turns")
     args = parser.parse_args()
+    games = GAMES if args.game is None else (args.game,)
     work = chunks(args.seed, args.events)
     start = time.perf_counter()
     total, cases, kinds, wrong = 0, 0, Counter[str](), []
     with Pool(args.jobs) as pool:
-        for done, some, several, differing in pool.starmap(partial(run, only_lawful=args.lawful), work, chunksize=1):
+        judge = partial(run, only_lawful=args.lawful, games=games)
+        for done, some, several, differing in pool.starmap(judge, work, chunksize=1):
             total, cases, kinds = total + done, cases + some, kinds + several
             wrong += differing
     for line in wrong[:20]:
         print(line)  # noqa: T201
-    rarest = ", ".join(f"{name.removeprefix('penneech ')} {count}" for name, count in kinds.most_common()[:-6:-1])
+    rarest = ", ".join(f"{name} {count}" for name, count in kinds.most_common()[:-6:-1])
     print(  # noqa: T201
         f"{total} events in {cases} games of {len(kinds)} kinds (rarest: {rarest}), {len(wrong)} disagreements, "
         f"{time.perf_counter() - start:.0f} s"

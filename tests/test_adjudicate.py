@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from generators import penta
 from generators.penneech import FAULTS, PACK, SHORT, lawful
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from run_generator import case_of, in_order, run
+from run_generator import case_of, differences, in_order, run
 
 import referee
 from referee import LiveTable, Verdict, load_rules
 from referee.adjudicate import Bench, Legal, legal
+from referee.adjudicate.verdict import ChipsEntry
 from referee.documents import shipped
 from referee.log import from_bytes, from_value
 
@@ -45,10 +47,11 @@ def deal(**hands: str) -> dict[str, Any]:
 # --- the generator
 
 
+@pytest.mark.parametrize("game", ["penneech", "penta"])
 @pytest.mark.parametrize("seed", range(0, 6000, 1000))
-def test_the_referee_agrees_with_the_generator(seed: int) -> None:
-    """Some 30,000 events; `python tests/run_generator.py --events 2000000` judges more."""
-    done, cases, _, wrong = run(seed, 5000)
+def test_the_referee_agrees_with_the_generator(seed: int, game: str) -> None:
+    """Some 30,000 events of each; `python tests/run_generator.py --events 2000000` judges more."""
+    done, cases, _, wrong = run(seed, 5000, games=(game,))
     assert wrong == []
     assert done >= 5000
     assert cases > 50
@@ -61,8 +64,9 @@ def test_every_kind_of_fault_was_among_them() -> None:
 
 
 def test_findings_open_acts_and_ledger_stand_in_the_order_of_events() -> None:
-    for seed in range(200, 260):
-        assert in_order(BENCH.judge(from_value(case_of(seed).log)))
+    for game in ("penneech", "penta"):
+        for seed in range(200, 260):
+            assert in_order(BENCH.judge(from_value(case_of(seed, game=game).log)))
 
 
 # --- what does not matter
@@ -617,10 +621,11 @@ def test_what_the_verdict_says_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_messages_name_those_who_sit_there(lang: str) -> None:
+@pytest.mark.parametrize("game", ["penneech", "penta"])
+def test_messages_name_those_who_sit_there(lang: str, game: str) -> None:
     bench = Bench(lang=lang)
-    for seed in range(120):
-        log = case_of(seed).log
+    for seed in range(160):
+        log = case_of(seed, game=game).log
         verdict = bench.judge(from_value(log))
         for text in [f.message for f in verdict.findings] + [u.why for u in verdict.undecided]:
             assert "{" not in text.replace("é{}[]", "")
@@ -917,3 +922,510 @@ def test_json_and_yaml_of_every_card_are_read_as_written() -> None:
             assert read.model is not None
             assert read.model.events[0].play == card
             assert findings(BENCH.judge(read)) == [("/events/0", "order.out-of-phase")]
+
+
+# --- Penta: what does not matter
+
+
+def bare_penta(seed: int) -> dict[str, Any]:
+    """A generated log of Penta, without remarks."""
+    log: dict[str, Any] = json.loads(json.dumps(case_of(seed, game="penta").log))
+    kept = (*HEAD, "events", "variants", "options", "rulings", "notation", "result")
+    events = [{k: v for k, v in e.items() if k not in ("note", "at") and k[0] != "_"} for e in log["events"]]
+    return {key: part for key, part in log.items() if key in kept} | {"events": events}
+
+
+def with_names(log: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
+    """The log with other names for its seats, and with nothing else changed."""
+
+    def event(each: dict[str, Any]) -> dict[str, Any]:
+        return {
+            key: names[part]
+            if key in ("by", "trick")
+            else {names[name]: value for name, value in part.items()}
+            if isinstance(part, dict)
+            else part
+            for key, part in each.items()
+        }
+
+    found = {**log, "seats": [names[name] for name in log["seats"]], "events": [event(each) for each in log["events"]]}
+    if "result" in log:
+        result = event(log["result"])
+        found["result"] = result | (
+            {"winners": [names[name] for name in result["winners"]]} if "winners" in result else {}
+        )
+    return found
+
+
+def with_cards(log: dict[str, Any], words: dict[str, str]) -> dict[str, Any]:
+    """The log with its cards written otherwise."""
+
+    def cards(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: cards(part) for key, part in value.items()}
+        if isinstance(value, list):
+            return [words[word] for word in value]
+        return " ".join(words[word] for word in value.split(" ") if word) if isinstance(value, str) else value
+
+    verbs = ("deal", "cut", "display", "play", "plays", "rename", "as", "turn", "throw-in")
+    events = [{key: cards(part) if key in verbs else part for key, part in each.items()} for each in log["events"]]
+    return {**log, "events": events}
+
+
+def everything(verdict: Verdict) -> dict[str, Any]:
+    """A verdict without its words, and in no order of seats."""
+    plain = verdict.to_dict()
+    return {
+        **{key: plain[key] for key in ("verdict", "finished", "scores", "chips", "pots")},
+        "winners": sorted(plain["winners"] or []),
+        "sides": sorted(sorted(side) for side in plain["sides"] or []),
+        "findings": [(f["at"], f["code"], f["seat"]) for f in plain["findings"]],
+        "undecided": [(u["at"], u["seat"]) for u in plain["undecided"]],
+        "ledger": sorted(
+            (e["at"], *(str(e.get(key)) for key in ("seat", "points", "from", "to", "chips", "clause")))
+            for e in plain["ledger"] or []
+        ),
+    }
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_which_seat_of_a_round_table_stands_first_does_not_matter(seed: int) -> None:
+    """Every seat is the first, is the dealer, is the one to the left of it."""
+    log = bare_penta(seed)
+    wanted = everything(BENCH.judge(from_value(log)))
+    for turn in range(1, len(log["seats"])):
+        turned = {**log, "seats": log["seats"][turn:] + log["seats"][:turn]}
+        assert everything(BENCH.judge(from_value(turned))) == wanted
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_many_seats_are_called_does_not_matter(seed: int) -> None:
+    log = bare_penta(seed)
+    odd = ["a: b", "pot:hand", "seat:x", "pass", "0", "no", "~1/", "{seat}", "elay-5", "x", "N" * 64, "%s", "-1", "by"]
+    names = dict(zip(log["seats"], random.Random(seed).sample(odd, len(log["seats"])), strict=True))
+    plain = {name: f"seat-{place}" for place, name in enumerate(log["seats"])}
+    first = BENCH.judge(from_value(with_names(log, plain)))
+    second = BENCH.judge(from_value(with_names(log, names)))
+    called = {plain[name]: names[name] for name in names}
+    for one, other in ((first.scores, second.scores), (first.chips, second.chips)):
+        assert {called[name]: number for name, number in (one or {}).items()} == (other or {})
+    assert [called[name] for name in first.winners or []] == second.winners
+    assert [(f.at, f.code, called.get(f.seat or "")) for f in first.findings] == [
+        (f.at, f.code, f.seat) for f in second.findings
+    ]
+    moves = [(e.at, e.chips, e.source, e.target) for e in first.ledger or [] if isinstance(e, ChipsEntry)]
+    accounts = {f"seat:{old}": f"seat:{new}" for old, new in called.items()}
+    assert [(at, chips, accounts.get(a, a), accounts.get(b, b)) for at, chips, a, b in moves] == [
+        (e.at, e.chips, e.source, e.target) for e in second.ledger or [] if isinstance(e, ChipsEntry)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_in_which_notation_penta_is_written_does_not_matter(seed: int) -> None:
+    log = bare_penta(seed)
+    ascending = log.get("rulings", {}).get("PT-OBS-1") == "numbers-ascending"
+    here = penta.spelling(log.get("notation", "en"), ascending)
+    for notation in penta.NOTATIONS:
+        words = dict(zip(here, penta.spelling(notation, ascending), strict=True)) | {"x": "x", "?": "?"}
+        words |= {f"Rect-{rank}": words.get(f"{rank}▭", "") for rank in range(1, 9)}
+        other = {**with_cards(with_cards(log, _plain(log)), words), "notation": notation}
+        assert everything(BENCH.judge(from_value(other))) == everything(BENCH.judge(from_value(log)))
+
+
+def _plain(log: dict[str, Any]) -> dict[str, str]:
+    """The plain spelling of whatever stands in a log: with signs for the eye left away."""
+    found = {}
+    for word in json.dumps(log["events"], ensure_ascii=False).replace('"', " ").replace(",", " ").split():
+        found[word] = found[word.rstrip("]}")] = word.rstrip("]}").replace("\ufe0f", "")
+    return found
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_by_may_be_left_out_wherever_it_is_not_asked_for(seed: int) -> None:
+    """Whoever deals first, shows cards, or raises out of turn must be named; the rest is worked out."""
+    log = bare_penta(seed)
+    verdict = BENCH.judge(from_value(log))
+    if any(f.code in ("order.out-of-turn", "deal.wrong-dealer", "bet.own-raise") for f in verdict.findings):
+        return
+    first = next((k for k, event in enumerate(log["events"]) if "deal" in event), 0)
+    events = [
+        event
+        if k == first or "display" in event or "throw-in" in event
+        else {k: v for k, v in event.items() if k != "by"}
+        for k, event in enumerate(log["events"])
+    ]
+    wanted, found = everything(verdict), everything(BENCH.judge(from_value({**log, "events": events})))
+    for each in (wanted, found):
+        each["findings"] = [finding[:2] for finding in each["findings"]]
+    assert found == wanted
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_the_shorthand_in_penta_is_so_many_plays(seed: int) -> None:
+    """One by one, and as many together as stand side by side."""
+    log = bare_penta(seed)
+    events: list[dict[str, Any]] = []
+    for event in log["events"]:
+        cards = event.get("plays", ())
+        for place, card in enumerate(cards.split() if isinstance(cards, str) else cards):
+            events.append({**({"by": event["by"]} if "by" in event and place == 0 else {}), "play": card})
+        if "plays" not in event:
+            events.append(event)
+    together: list[dict[str, Any]] = []
+    for event in events:
+        plain = "play" in event and "as" not in event and "Joker" not in event["play"] and "wild" not in event["play"]
+        if plain and together and "plays" in together[-1] and "by" not in event:
+            together[-1]["plays"].append(event["play"])
+        elif plain:
+            together.append({**{k: v for k, v in event.items() if k == "by"}, "plays": [event["play"]]})
+        else:
+            together.append(event)
+    verdicts = [BENCH.judge(from_value({**log, "events": each})) for each in (log["events"], events, together)]
+    codes = [[(f.code, f.seat) for f in verdict.findings] for verdict in verdicts]
+    assert codes[0] == codes[1] == codes[2]
+    for name in ("verdict", "scores", "chips", "pots", "finished", "winners"):
+        assert len({json.dumps(getattr(verdict, name)) for verdict in verdicts}) == 1
+    assert len({len(verdict.undecided) for verdict in verdicts}) == 1
+
+
+def test_the_order_in_which_the_rules_of_penta_list_cards_does_not_matter(tmp_path: Path) -> None:
+    text = (shipped("specs") / "penta" / "rules.yaml").read_text("utf-8")
+    for old, new in (
+        ("suits: [elay, hunti, sweela, coru, torz], ranks: [8, 7, 6, 5, 4, 3, 2, 1]",) * 2,
+        ("game: penta\n", "game: turned\n"),
+    ):
+        assert text.count(old) == 1
+        if old == new:
+            new = "suits: [torz, elay, coru, sweela, hunti], ranks: [1, 2, 3, 4, 5, 6, 7, 8]"
+        text = text.replace(old, new)
+    trump = "trump: {suits: [trump], ranks: [9, 8, 7, 6, 5, 4, 3, 2, 1]}"
+    assert text.count(trump) == 1
+    text = text.replace(trump, "trump: {suits: [trump], ranks: [1, 3, 2, 9, 8, 7, 4, 6, 5]}")
+    (tmp_path / "rules.yaml").write_text(text, "utf-8")
+    bench = Bench([tmp_path])
+    for seed in range(40):
+        log = case_of(seed, game="penta").log
+        one, other = BENCH.judge(from_value(log)), bench.judge(from_value({**log, "game": "turned"}))
+        assert everything(other) == everything(one)
+        assert [sorted(f.legal or []) for f in other.findings] == [sorted(f.legal or []) for f in one.findings]
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_true_claims_of_penta_change_nothing_and_false_ones_only_add_their_finding(seed: int) -> None:
+    log = {key: part for key, part in bare_penta(seed).items() if key != "result"}
+    verdict = BENCH.judge(from_value(log))
+    codes = [f.code for f in verdict.findings]
+    name = log["seats"][seed % len(log["seats"])]
+    for place in range(seed % 7, len(log["events"]) + 1, 7):
+        before = BENCH.judge(from_value({**log, "events": log["events"][:place]}))
+        if before.verdict == "impossible":
+            break
+        for claim, right in (("score", before.scores), ("chips", before.chips)):
+            for wrong in (0, 1, -1):
+                said = {claim: {name: (right or {}).get(name, 0) + wrong}}
+                events = [*log["events"][:place], said, *log["events"][place:]]
+                after = BENCH.judge(from_value({**log, "events": events}))
+                false = wrong or right is None
+                assert sorted(f.code for f in after.findings) == sorted([*codes, *[f"claim.{claim}"] * bool(false)])
+                assert (after.scores, after.chips, after.pots) == (verdict.scores, verdict.chips, verdict.pots)
+
+
+def test_a_result_is_a_claim_about_winners_scores_and_chips() -> None:
+    log = {
+        **HEAD,
+        "game": "penta",
+        "options": {"goal": 100, "max-hands": 1, "ante": 3},
+        "seats": ["Ada", "Bo", "Cy"],
+        "events": [{"by": "Cy", "deal": {}}, {"bet": "fold"}, {"bet": "fold"}],
+    }
+    chips = {"Ada": -2, "Bo": -2, "Cy": 4}
+    for result, parts in (
+        ({"winners": ["Cy", "Ada", "Bo"], "scores": {"Cy": 0}, "chips": chips}, 0),
+        ({"chips": {"Cy": 4}}, 0),
+        ({"chips": {}}, 0),
+        ({"winners": ["Cy"]}, 1),
+        ({"winners": [], "ended": "abandoned"}, 0),
+        ({"winners": ["Cy"], "chips": {"Cy": 5}, "scores": {"Bo": 1}}, 3),
+        ({"chips": {"Ada": -2, "Bo": 0}, "ended": "resigned"}, 1),
+    ):
+        verdict = BENCH.judge(from_value({**log, "result": result}))
+        assert findings(verdict) == [("/result", "claim.result")] * bool(parts)
+        if parts:
+            assert verdict.findings[0].message.count(".") == parts
+    points = {**log, "options": {"goal": 100}, "variants": ["points-only"], "events": []}
+    for chips_, found in (({}, []), ({"Ada": 0}, [("/result", "claim.result")])):
+        verdict = BENCH.judge(from_value({**points, "result": {"chips": chips_, "ended": "abandoned"}}))
+        assert findings(verdict) == found
+        verdict = BENCH.judge(from_value({**points, "events": [{"chips": chips_}]}))
+        assert [code for _, code in findings(verdict)] == ["claim.chips"] * bool(found)
+
+
+# --- Penta: what may come next, and the table held live
+
+
+def table_of(log: dict[str, Any], count: int) -> LiveTable | None:
+    """A live table after so many events of a log; None where one of them cannot be."""
+    rules = load_rules(
+        log["game"], variants=log.get("variants", ()), options=log.get("options"), rulings=log.get("rulings")
+    )
+    table = LiveTable(rules, log["seats"], notation=log.get("notation", "en"))
+    for event in log["events"][:count]:
+        if not table.do(event).applied:
+            return None
+    return table
+
+
+def all_acts(table: LiveTable, log: dict[str, Any], seat: str, ahead: bool) -> Iterator[dict[str, Any]]:
+    """Whatever a seat could do next with one card or one word: every card, every name, every word, small numbers."""
+    ascending = log.get("rulings", {}).get("PT-OBS-1") == "numbers-ascending"
+    cards = penta.spelling(log.get("notation", "en"), ascending)
+    for card in cards:
+        yield {"by": seat, "play": card}
+        yield {"by": seat, "rename": card}
+    if ahead:
+        for card in (cards[0], *cards[-3:]):
+            for name in cards:
+                yield {"by": seat, "play": card, "as": name}
+    numbers = {*range(20), 10**9, *(n + k for act in table.legal().acts for n in _bounds(act) for k in (-1, 0, 1))}
+    for number in numbers:
+        if 0 <= number <= 10**9:
+            yield {"by": seat, "bet": number}
+            yield {"by": seat, "bid": number}
+    for word in ("pass", "match", "fold"):
+        yield {"by": seat, "bet": word}
+
+
+def _bounds(act: dict[str, Any]) -> Iterator[int]:
+    word = act.get("bet", act.get("bid"))
+    if isinstance(word, dict):
+        yield from word.values()
+
+
+def is_offered(act: dict[str, Any], offers: list[dict[str, Any]]) -> bool:
+    """The act is among those that may come next, as it stands or within a range."""
+    verb = next(verb for verb in ("bet", "bid", "play", "rename") if verb in act)
+    if not isinstance(act[verb], int):
+        return act in offers
+    for offer in offers:
+        span = offer.get(verb)
+        if isinstance(span, dict) and span["from"] <= act[verb] <= span.get("to", 10**9):
+            return True
+    return act in offers
+
+
+@settings(max_examples=90, deadline=None)
+@given(st.integers(0, 10**9), st.integers(0, 10**6))
+def test_what_is_offered_is_exactly_what_is_no_fault(seed: int, cut: int) -> None:
+    """Every card as every card, every word and number: offered, or at fault, or a card that the log does not show."""
+    log = bare_penta(seed)
+    table = table_of(log, cut % (len(log["events"]) + 1))
+    if table is None:
+        return
+    legal_ = table.legal()
+    if legal_.seat is None and not table.finished:
+        return
+    rng = random.Random(seed)
+    seat = legal_.seat or log["seats"][0]
+    known = {act["play"] for act in legal_.acts if "play" in act} | {r.act["play"] for r in legal_.refused}
+    wanted = [act for act in all_acts(table, log, seat, bool(known)) if rng.random() < 0.6 or act.get("play") in known]
+    for act in wanted:
+        finding = table.verify(act)
+        if is_offered(act, legal_.acts):
+            assert finding is None, (act, finding)
+        elif finding is None:
+            assert "play" in act, act
+            assert act["play"] not in known
+            assert legal_.unknown
+        if table.finished:
+            assert finding is not None
+            assert finding.code == "order.after-the-end"
+    for refusal in legal_.refused:
+        if "as" in refusal.act or table.verify(refusal.act) is None:
+            raise AssertionError(refusal)
+    for act in legal_.acts:
+        if None not in act.values() and not any(isinstance(part, dict) for part in act.values()):
+            assert table.verify(act) is None, act
+    other = next((name for name in log["seats"] if name != seat), seat)
+    for act in legal_.acts:
+        if "display" not in act and None not in act.values():
+            verb = next(verb for verb in act if verb not in ("by", "as"))
+            word = act[verb]["from"] if isinstance(act[verb], dict) else act[verb]
+            finding = table.verify({**act, verb: word, "by": other})
+            assert finding is not None
+            assert finding.code in ("order.out-of-turn", "bet.own-raise")
+
+
+def some_act(table: LiveTable, rng: random.Random, seats: list[str], cards: list[str]) -> dict[str, Any]:
+    """Anything: mostly what may come next, now and then what comes to mind."""
+    legal_ = table.legal()
+    if legal_.acts and rng.random() < 0.75:
+        act = dict(rng.choice(legal_.acts))
+        for verb, value in act.items():
+            if isinstance(value, dict):
+                act[verb] = value["from"] + rng.randrange(3)
+            elif value is None and verb == "deal":
+                hands = rng.sample(cards, len(cards))
+                each = len(cards) // len(seats)
+                act[verb] = {
+                    seat: " ".join(card if rng.random() < 0.8 else "x" for card in hands[each * k : each * (k + 1)])
+                    for k, seat in enumerate(seats)
+                }
+            elif value is None:
+                act[verb] = rng.choice(("", rng.choice(cards), " ".join(rng.sample(cards, 2))))
+        return act
+    seat, card = rng.choice(seats), rng.choice(cards)
+    act = rng.choice(
+        [
+            {"bet": rng.choice(("pass", "fold", "match", 0, 1, 5, 50))},
+            {"bid": rng.randrange(20)},
+            {"by": seat, "display": rng.choice(("", card))},
+            {"play": card},
+            {"play": card, "as": rng.choice(cards)},
+            {"plays": " ".join(rng.sample(cards, 2))},
+            {"rename": card},
+            {"deal": {}},
+            {"turn": card},
+            {"trick": seat},
+            {"score": {seat: rng.choice((0, 10, -10))}},
+            {"chips": {seat: rng.choice((0, -1, 4))}},
+        ]
+    )
+    return {"by": seat, **act} if rng.random() < 0.5 else act
+
+
+@pytest.mark.parametrize("seed", range(45))
+def test_a_table_of_penta_says_what_judging_the_whole_log_says(seed: int) -> None:
+    rng = random.Random(seed)
+    seats = list(penta.TABLE_NAMES[: 2 + seed % 7])
+    variants = rng.choice(([], [], ["points-only"], ["simplified"]))
+    if len(seats) in (4, 6, 8) and rng.random() < 0.4:
+        variants = [*variants, "partners"]
+    rulings = {point: rng.choice(answers) for point, answers in penta.RULINGS.items() if rng.random() < 0.15}
+    rulings.pop("PT-DEAL-1", None)
+    options = {"goal": rng.choice((20, 60)), "ante": rng.choice((0, 1, 2)), "max-hands": rng.choice((0, 1, 2))}
+    rules = load_rules("penta", variants=variants, options=options, rulings=rulings)
+    table = LiveTable(rules, seats)
+    written = rules.notations["en"].written
+    cards = [written[card] for card in range(len(written)) if rules.pack_for(len(seats)) >> card & 1]
+    head = {**HEAD, "game": "penta", "seats": seats, "variants": variants, "options": options, "rulings": rulings}
+    events: list[dict[str, Any]] = []
+    proven: list[tuple[str, str]] = []
+
+    def whole(*more: dict[str, Any]) -> Verdict:
+        return BENCH.judge(from_value({**head, "events": [*events, *more]}))
+
+    for _ in range(rng.randrange(30, 110)):
+        act = some_act(table, rng, seats, cards)
+        before = table.verdict()
+        finding = table.verify(act)
+        assert table.can(act) == (finding is None)
+        assert (table.verdict().to_json(), table.events) == (before.to_json(), events)
+        done = table.do(act)
+        assert done.finding == finding
+        after = whole(act)
+        if not done.applied:
+            assert after.verdict == "impossible"
+            assert finding == after.findings[-1]
+            assert finding.severity == "impossible"
+            assert (table.verdict().to_json(), table.events) == (before.to_json(), events)
+            if "plays" not in act:  # of several plays those before stand in a log
+                for name in ("scores", "chips", "pots", "ledger", "finished", "winners"):
+                    assert getattr(after, name) == getattr(before, name)
+            continue
+        events.append(act)
+        assert table.verdict().to_json() == after.to_json()
+        entries = [*(before.ledger or []), *done.ledger]
+        assert entries == after.ledger
+        proven = [(found.at, found.code) for found in done.proven]
+        new = {(f.at, f.code) for f in after.findings} - {(f.at, f.code) for f in before.findings}
+        at = f"/events/{len(events) - 1}"
+        assert set(proven) == {each for each in new if each[0] != at and not each[0].startswith(at + "/")}
+        if after.chips is not None:
+            assert sum(after.chips.values()) + sum((after.pots or {}).values()) == 0
+            if after.finished:
+                assert after.pots == {"hand": 0, "reward": 0}
+
+
+def spoilt(log: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    """The log with some of its events left out, doubled, moved, or telling something else."""
+    log = json.loads(json.dumps(log))
+    events: list[dict[str, Any]] = log["events"]
+    cards = penta.spelling(log.get("notation", "en"), log.get("rulings", {}).get("PT-OBS-1") == "numbers-ascending")
+    for _ in range(rng.choice((1, 1, 1, 2, 4))):
+        place = min(rng.randrange(len(events)), int(rng.expovariate(1 / 20)))
+        event, seat, card = events[place], rng.choice(log["seats"]), rng.choice(cards)
+        way = rng.randrange(7)
+        if way == 0 and len(events) > 1:
+            del events[place]
+        elif way == 1:
+            events.insert(rng.randrange(len(events) + 1), json.loads(json.dumps(event)))
+        elif way == 2:
+            other = rng.randrange(len(events))
+            events[place], events[other] = events[other], event
+        elif way == 3:
+            event["by"] = seat
+        elif way == 4 and "display" not in event:
+            event.pop("by", None)
+        elif way == 5:
+            for verb, words in (
+                ("play", cards),
+                ("rename", cards),
+                ("as", cards),
+                ("bet", ["pass", "fold", "match", 0, 1, 2, 5, 40]),
+                ("bid", [0, 1, 5, 13, 15, 16]),
+                ("display", ["", card]),
+            ):
+                if verb in event:
+                    event[verb] = rng.choice(words)
+        else:
+            acts: list[dict[str, Any]] = [
+                {"bet": rng.choice([1, 9, "pass", "fold", "match"])},
+                {"bid": rng.randrange(9)},
+                {"by": seat, "display": rng.choice(["", card])},
+                {"play": card},
+                {"play": card, "as": rng.choice(cards)},
+                {"plays": [card, rng.choice(cards)]},
+                {"rename": card},
+                {"deal": {}},
+                {"trick": seat},
+                {"chips": {seat: 0}},
+            ]
+            events.insert(place, {**rng.choice(acts), **({"by": seat} if rng.random() < 0.5 else {})})
+    return log
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_spoilt_log_is_judged_as_the_generator_judges_it(seed: int) -> None:
+    """Several faults, in any act, by anybody, at any time: two who know only the rules say the same."""
+    rng = random.Random(seed)
+    judged_ = 0
+    while judged_ < 45:
+        case = case_of(rng.randrange(10**9), only_lawful=rng.random() < 0.7, game="penta")
+        log = spoilt(case.log, rng)
+        verdict = BENCH.judge(from_value(log))
+        if verdict.verdict == "unreadable":
+            continue
+        judged_ += 1
+        assert differences(penta.Case("spoilt", log, penta.judge(log)), verdict) == {}, log
+        assert in_order(verdict)
+
+
+def test_a_false_display_is_told_with_the_card_that_refutes_it() -> None:
+    rules = load_rules("penta", variants=["points-only"], options={"goal": 100}, rulings={"PT-OBS-2": "no-bid"})
+    table = LiveTable(rules, ["Ada", "Bo", "Cy", "Di", "Eli"])
+    for act in (
+        {"by": "Eli", "deal": {}},
+        {"by": "Bo", "display": "elay-5 torz-1"},
+        {"play": "coru-5"},
+        {"play": "torz-1"},
+    ):
+        done = table.do(act)
+        assert (done.applied, done.finding, done.proven) == (True, None, ())
+    assert table.verdict().verdict == "clean"  # no coru was shown
+    table.do({"plays": "coru-6 coru-7 coru-8"})
+    table.do({"by": "Eli", "play": "elay-1"})
+    table.do({"play": "elay-2"})
+    outcome_ = table.do({"play": "elay-4"})
+    assert outcome_.finding is None
+    assert [(found.at, found.code) for found in outcome_.proven] == [("/events/1", "display.wrong-cards")]
+    assert [(act.at, act.seat) for act in table.verdict().undecided] == [("/events/3", "Bo")]

@@ -269,6 +269,32 @@ class TestCheck:
         assert ask("check", "clean.yaml", "--format", "jsonl").verdicts[0]["ledger"]
         assert ask("check", "clean.yaml", "--format", "jsonl", "--ledger", "none").verdicts[0]["ledger"] is None
 
+    @pytest.mark.parametrize(
+        ("lang", "heads", "end"),
+        [
+            ("en", ["score sheet", "chips"], "chips: Ada +10, Bo -1, Cy -2, Di -7; Ada has won"),
+            ("de", ["Punktezettel", "Chips"], "Chips: Ada +10, Bo -1, Cy -2, Di -7; Ada hat gewonnen"),
+        ],
+    )
+    def test_where_money_is_played_for_the_sheet_has_two_parts(self, lang: str, heads: list[str], end: str) -> None:
+        log = SPECS / "penta" / "examples" / "whole-game.yaml"
+        lines = ask("check", log, "--ledger", "all", "--lang", lang).out.splitlines()
+        assert [line for line in lines if line.startswith(str(log))][:-1] == [f"{log}: {head}" for head in heads]
+        assert lines[-1].endswith(end)
+        pots = {"en": ("hand pot", "reward pot"), "de": ("Topf", "Siegertopf")}[lang]
+        assert all(any(f"  {pot}  " in line for line in lines) for pot in pots)
+        assert len(ask("check", log, "--lang", lang).out.splitlines()) == 1
+
+    def test_pots_of_a_game_of_ones_own_have_its_names(self, folder: Path) -> None:
+        (folder / "pot.yaml").write_text(
+            "format: referee-rules/1\ngame: kitty\nextends: penta\nversion: 1.0.0\nname: {en: K, de: K}\n"
+            "set: {pots/reward/name: {en: kitty, de: Katze}}\n"
+        )
+        log = (SPECS / "penta" / "examples" / "hidden-hands.yaml").read_text("utf-8")
+        (folder / "k.yaml").write_text(log.replace("game: penta", "game: kitty"), "utf-8")
+        assert ", hand pot 8, kitty 4; " in ask("check", "k.yaml", "--specs", "pot.yaml").end
+        assert ", Topf 8, Katze 4; " in ask("check", "k.yaml", "--specs", "pot.yaml", "--lang", "de").end
+
     def test_annotations(self) -> None:
         said = ask("check", "clean.yaml", "revoke.yaml", "no.yaml", "undetermined.yaml", "--format", "github")
         assert said.status == 2
@@ -362,6 +388,24 @@ class TestLegal:
         assert row["acts"] == [{"by": "Ben", "play": "A♥"}]
         assert {"act": {"by": "Ben", "play": "3♣"}, "code": "play.revoke", "clause": "PN.FOLLOW"} in row["refused"]
         assert row["unknown"] == 0
+
+    def test_numbers_and_wild_cards_as_data_and_in_words(self) -> None:
+        """For programs each act of its own (a bet as a range), for people a line for those that belong together."""
+        text = (SPECS / "penta" / "examples" / "whole-game.yaml").read_text("utf-8")
+        for cut, acts, lines in (
+            ("  - {by: Bo, bet: 2}", [{"by": "Bo", "bet": {"from": 1}}], ["  - {by: Bo, bet: 1}  # or more"]),
+            ("  - {by: Bo, bid: 4}", [{"by": "Bo", "bid": 13}], ["  - {by: Bo, bid: 0}  # up to 13"]),
+            ("  - {by: Bo, play: wild-3", [{"by": "Bo", "play": "wild-3", "as": "hunti-1"}], [
+                "  - {by: Bo, play: wild-3, as: hunti-8}",
+                "    # or as hunti-6 hunti-5 hunti-4 hunti-3 hunti-2 hunti-1",
+            ]),
+            ("  - {by: Bo, rename", [{"by": "Bo", "rename": "hunti-1"}], ["  - {by: Bo, rename: hunti-6}"]),
+        ):  # fmt: skip
+            Path("so-far.yaml").write_text(text[: text.index(cut)], "utf-8")
+            (row,) = ask("legal", "so-far.yaml", "--format", "jsonl").verdicts
+            assert [act for act in acts if act not in row["acts"]] == []
+            said = ask("legal", "so-far.yaml").out.splitlines()
+            assert [line for line in lines if line not in said] == []
 
     def test_what_is_not_there(self) -> None:
         said = ask("legal", "no.yaml", "clean.yaml")
@@ -662,7 +706,11 @@ class TestCompletion:
             ("referee check --", ["plain,--format", "plain,--lang", "plain,--specs", "plain,--ledger"]),
             ("referee check --format ", ["plain,text", "plain,jsonl", "plain,github", "plain,sarif"]),
             ("referee check --lang ", ["plain,en", "plain,de"]),
-            ("referee games p", ["plain,penneech"]),
+            ("referee games p", ["plain,penneech", "plain,penta"]),
+            ("referee games pent", ["plain,penta"]),
+            ("referee explain bet.o", ["plain,bet.own-raise"]),
+            ("referee explain pt.wild", ["plain,PT.WILD", "plain,PT.WILD.RENAME"]),
+            ("referee explain part", ["plain,partners"]),
             ("referee lint p", ["plain,penneech", "file,p"]),
             ("referee explain play.", ["plain,play.revoke", "plain,play.card-not-held"]),
             ("referee explain pn.fo", ["plain,PN.FOLLOW"]),
@@ -678,7 +726,7 @@ class TestCompletion:
 
     def test_faulty_rules_do_not_disturb_it(self, folder: Path) -> None:
         (folder / "kitchen.yaml").write_text("format: referee-rules/1\ngame: [", "utf-8")
-        assert self.complete("referee games --specs kitchen.yaml p", folder) == ["plain,penneech"]
+        assert self.complete("referee games --specs kitchen.yaml p", folder) == ["plain,penneech", "plain,penta"]
 
 
 PEAK = """

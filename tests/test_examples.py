@@ -29,6 +29,8 @@ class Told:
     findings: list[tuple[str, str, str, str]] = field(default_factory=list)
     """Code, place, seat and clause."""
     undecided: list[tuple[str, str, str]] = field(default_factory=list)
+    chips: dict[str, int] | None = None
+    pots: dict[str, int] | None = None
 
 
 TOLD = {
@@ -44,6 +46,27 @@ TOLD = {
     ),
     "penneech/whole-match": Told("clean", {"Anna": 3, "Ben": 63}, winners=["Ben"]),
     "penneech/worked-example": Told("clean", {"Anna": 0, "Ben": 12}),
+    "penta/hidden-hands": Told(
+        "irregular",
+        dict.fromkeys(("Ada", "Bo", "Cy", "Di", "Eli", "Flo", "Gus"), 0),
+        findings=[("display.wrong-cards", "/events/10", "Bo", "PT.DISPLAY")],
+        undecided=[("/events/17/plays/4", "Gus", "PT.FOLLOW")],
+        chips={"Ada": -2, "Bo": -2, "Cy": -1, "Di": -2, "Eli": -2, "Flo": -1, "Gus": -2},
+        pots={"hand": 8, "reward": 4},
+    ),
+    "penta/points-only": Told(
+        "irregular",
+        {"Ada": -50, "Bo": 47},
+        winners=["Bo"],
+        findings=[("play.revoke", "/events/12", "Ada", "PT.FOLLOW")],
+    ),
+    "penta/whole-game": Told(
+        "clean",
+        {"Ada": 60, "Bo": 42, "Cy": 0, "Di": -20},
+        winners=["Ada"],
+        chips={"Ada": 10, "Bo": -1, "Cy": -2, "Di": -7},
+        pots={"hand": 0, "reward": 0},
+    ),
 }
 
 
@@ -66,8 +89,29 @@ def test_example(name: str) -> None:
         for finding in verdict.findings
     ]
     undecided = [(act.at, act.seat, act.clause) for act in verdict.undecided]
-    told = Told(verdict.verdict, verdict.scores or {}, verdict.winners or [], found, undecided)
+    told = Told(
+        verdict.verdict, verdict.scores or {}, verdict.winners or [], found, undecided, verdict.chips, verdict.pots
+    )
     assert told == TOLD[name]
+
+
+def test_a_display_is_believed_until_a_card_refutes_it() -> None:
+    """Without its last trick, the same log has the open question and no fault."""
+    text = (SPECS / "penta" / "examples" / "hidden-hands.yaml").read_text("utf-8")
+    before, after = text.split("  - {by: Di, play: sweela-8}\n")
+    assert "sweela-2" in after
+    verdict = referee.judge(before)
+    assert (verdict.verdict, verdict.findings) == ("undetermined", [])
+    assert [act.seat for act in verdict.undecided] == ["Gus"]
+
+
+def test_the_renamed_wild_card_loses_its_trick() -> None:
+    """The trick is not over before the renaming, and then it is the real card's."""
+    text = (SPECS / "penta" / "examples" / "whole-game.yaml").read_text("utf-8")
+    verdict = referee.judge(text.replace("- trick: Di", "- trick: Bo"))
+    assert [finding.code for finding in verdict.findings] == ["claim.trick"]
+    verdict = referee.judge(text.replace("  - {by: Bo, rename: hunti-6}", "# {by: Bo, rename: hunti-6}"))
+    assert [finding.code for finding in verdict.findings] == ["claim.trick", "wild.rename-missing"]
 
 
 def test_the_worked_example_scores_as_the_rulebook_says() -> None:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from referee.cards import Cards, Group, mask_of, members
 from referee.expressions import (
     FUNCTIONS,
+    MOST_AMOUNT,
     MOST_DEPTH,
     MOST_NUMBER,
     MOST_OPERATIONS,
@@ -46,7 +47,12 @@ class Worth:
     by_trump: ClassVar = {trump: [(1 + (trump >> card & 1)) * card for card in range(len(CARDS))] for trump in TRUMPS}
 
 
-NAMES = Names(SELECTORS, {"target": 61, "long-name": 7, "nothing": 0}, {"worth": Worth(), "long-table": Worth()})
+NAMES = Names(
+    SELECTORS,
+    {"target": 61, "long-name": 7, "nothing": 0},
+    {"worth": Worth(), "long-table": Worth()},
+    ("hand", "side-pot"),
+)
 
 
 def read(text: str, kind: str = "number", scope: Scope = EVERYWHERE) -> Expression:
@@ -77,9 +83,22 @@ def table(**more: Any) -> Any:
         led_mask=TRUMPS[0],
         trick_cards=[0, 9],
         turned=8,
-        **more,
+        bids=[3, -1, 0],
+        accounts=[-7, -4, 2, 6, 3],
+        carried=[0, 0, 0, 4, 0],
+        sides=2,
+        active=[0, 2],
+        laid=[1, 9],
     )
+    return seated(found, **more)
+
+
+def seated(found: Any, **more: Any) -> Any:
+    """What a table can be asked for, beside what it says by itself."""
+    vars(found).update(more)
     found.trick_mask = lambda: mask_of(found.trick_cards)
+    found.allies = lambda seat: [ally for ally in found.active if ally % found.sides == seat % found.sides]
+    found.was_played = lambda cards: bool(mask_of(found.laid) & cards)
     return found
 
 
@@ -117,9 +136,22 @@ def value(text: str, kind: str = "number", hand: int = 0, me: int = 0) -> int:
         ("if(has(trick, rank:A), target, 0)", 61),
         ("if(has(trick, rank:2, 10), target, 0)", 0),
         ("max(count(trick, rank:A,K), 3)", 3),
-        ("1000000000 * 1000000000", MOST_NUMBER),
-        ("0 - 1000000000 - 1000000000", -MOST_NUMBER),
-        ("score(me)" + " * 1000000000" * 9, MOST_NUMBER),
+        ("bid(me) * 100 + bid(dealer) * 10 + bid(leader)", 290),
+        ("total(side, 1)", 2),
+        ("total(side, tricks(me)) * 10 + tricks(me)", 32),
+        ("total(side, if(bid(me) > 0, tricks(me), 0)) + total(side, max(0, bid(me)))", 5),
+        ("total(side, score(dealer) + count(trick, any))", 4),
+        ("total(side, -score(me)) + score(me)", 3),
+        ("pot(hand) * 100 + pot(side_pot) * 10 + carried(hand) + carried(side_pot)", 634),
+        ("(pot(hand) - carried(hand)) // 3", 0),
+        ("if(broken(trump), 1, 0) + if(broken(led), 10, 0) + if(broken(rank:A), 100, 0)", 11),
+        ("if(broken(rank:2, K), 1, 0) + if(broken(!any), 10, 0)", 1),
+        ("total(side, 1000000000 * 1000000000)", MOST_AMOUNT),
+        ("total(side, 0 - 1000000000 * 1000000000)", -MOST_AMOUNT),
+        ("1000000000 * 1000000000", MOST_AMOUNT),
+        ("0 - 1000000000 - 1000000000", -2 * MOST_NUMBER),
+        ("0 - 1000000000 * 1000000000", -MOST_AMOUNT),
+        ("score(me)" + " * 1000000000" * 9, MOST_AMOUNT),
     ],
 )
 def test_numbers(text: str, result: int) -> None:
@@ -212,6 +244,27 @@ def test_what_a_redeal_asks_of_a_hand_is_known() -> None:
         ("if(2 or 1 == 1, 2, 3)", "expression-boolean", "2"),
         ("if(not 2, 2, 3)", "expression-boolean", "2"),
         ("if(1 == 1, 2 == 2, 3)", "expression-branches", "3"),
+        ("bid(you)", "expression-seat", "you"),
+        ("total(sides, 1)", "expression-side", "sides"),
+        ("total(1, 1)", "expression-expected", "1"),
+        ("total()", "expression-expected", ")"),
+        ("total(side)", "expression-expected", ")"),
+        ("total(side, )", "expression-expected", ")"),
+        ("total(side, 1 == 1)", "expression-number", "1 == 1"),
+        ("total(side, total(side, 1))", "expression-total", "total"),
+        ("total(side, 1 + max(1, total(side, 1)))", "expression-total", "total"),
+        ("total(side, total)", "expression-name", "total"),
+        ("side", "expression-name", "side"),
+        ("pot()", "expression-expected", ")"),
+        ("pot(1)", "expression-expected", "1"),
+        ("pot(hnad)", "expression-pot", "hnad"),
+        ("carried(hand) + carried(reward)", "expression-pot", "reward"),
+        ("carried(side-pot)", "expression-pot", "side-pot"),
+        ("pot(hand-side)", "expression-expected", "-"),
+        ("broken(trump)", "expression-number", "broken(trump)"),
+        ("if(broken(), 1, 0)", "expression-expected", ")"),
+        ("if(broken(trick, trump), 1, 0)", "selector-name", "trick"),
+        ("if(broken(A), 1, 0)", "selector-bare", "A"),
         ("x" * (MOST_TEXT + 1), "expression-long", "x" * (MOST_TEXT + 1)),
     ],
 )
@@ -280,6 +333,73 @@ def test_where_an_expression_stands_decides_what_it_may_name() -> None:
     assert fails("value(card, worth)", scope=Scope(trick=True)) == ("expression-zone-none", "card")
     assert fails("count(hand, !trump & led)", scope=Scope(hand=True)) == ("selector-early", "led")
     assert read("count(hand, trump)", scope=Scope(hand=True)).hand_selectors
+    assert fails("if(broken(suit:S | led), 1, 0)", scope=plain) == ("selector-early", "led")
+    text = "if(broken(suit:S), 1, 0) + tricks(me) + if(broken(!led), 1, 0)"
+    with pytest.raises(ExpressionError) as error:
+        read(text, scope=plain)
+    assert error.value.start == text.index("led")
+
+
+def test_a_total_is_over_what_is_open_and_nobodys_hand() -> None:
+    hand = Scope(hand=True)
+    assert fails("total(side, count(hand, any))", scope=hand) == ("expression-zone-none", "hand")
+    assert fails("total(side, if(has(hand, rank:A), 1, 0))", scope=hand) == ("expression-zone-none", "hand")
+    assert fails("total(side, count(hand, any))", scope=EVERYWHERE) == ("expression-zone", "hand")
+    assert read("total(side, 1) + count(hand, any)", scope=hand).hand_selectors
+    assert read("total(side, 1) + total(side, 2)", scope=hand).hand_selectors == ()
+
+
+def test_where_it_is_nobodys_turn_there_is_no_me_and_no_side() -> None:
+    nobody = Scope(("dealer",))
+    assert fails("score(me)", scope=nobody) == ("expression-seat", "me")
+    assert fails("1 + total(side, 1)", scope=nobody) == ("expression-total-nobody", "total")
+    assert read("score(dealer) + pot(hand)", scope=nobody).kind == "number"
+
+
+@pytest.mark.parametrize("text", ["pot(hand)", "carried(hand)", "pot()", "carried(1)"])
+def test_without_pots_the_function_itself_has_no_meaning(text: str) -> None:
+    with pytest.raises(ExpressionError) as error:
+        read_expression(text, Names(SELECTORS, {}, {}), "number", EVERYWHERE)
+    assert error.value.words == "expression-pot-none"
+    assert text[error.value.start : error.value.end] == text.partition("(")[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "asks", "fixed"),
+    [
+        ("1 - 3 * 2", set(), -5),
+        ("max(0, abs(0 - 4)) // if(1 == 1, 3, 0)", {"max", "abs", "if"}, 1),
+        ("7 // 0", set(), 0),
+        ("0 - 1000000000 * 5000000", set(), -MOST_AMOUNT),
+        ("target - 100", set(), None),
+        ("hand_size - 100", set(), None),
+        ("bid(me) + tricks(dealer)", {"bid", "tricks"}, None),
+        ("total(side, cards(me))", {"total", "cards"}, None),
+        ("count(hand, any)", {"count"}, None),
+        ("pot(hand) - carried(hand)", {"pot", "carried"}, None),
+    ],
+)
+def test_what_is_asked_and_what_never_changes_is_known(text: str, asks: set[str], fixed: int | None) -> None:
+    expression = read(text)
+    assert (set(expression.asks), expression.fixed) == (asks, fixed)
+
+
+def test_a_total_takes_no_longer_than_a_side_is_large() -> None:
+    calls = 0
+    t = table()
+
+    class Tricks(list[int]):
+        def __getitem__(self, at: Any) -> Any:
+            nonlocal calls
+            calls += 1
+            return super().__getitem__(at)
+
+    t.tricks = Tricks(t.tricks)
+    times = MOST_OPERATIONS // 3
+    text = " + ".join(["total(side, tricks(me))"] * times)
+    assert read(text).value(t, 0, 0) == 3 * times
+    assert calls == 2 * times
+    assert fails(text + " + total(side, tricks(me))" * 2)[0] == "expression-operations"
 
 
 @pytest.mark.parametrize("sign", [" + ", " - ", " * ", " // ", " % "])
@@ -304,6 +424,7 @@ def test_conditions_may_be_long_but_not_endless(word: str) -> None:
         ("max(1, ", ")", "1", "number"),
         ("abs(", ")", "1", "number"),
         ("if(1 == 1, ", ", 2)", "1", "number"),
+        ("total(side, 1) * (", ")", "1", "number"),
         ("if(", ", 1, 2) == 1", "1 == 1", "boolean"),
         ("1 + (", ")", "1", "number"),
         ("has(hand, ", "", "any)", "boolean"),
@@ -401,6 +522,13 @@ NUMBER_LEAVES = st.one_of(
     seats("score", "scores"),
     seats("tricks", "tricks"),
     seats("cards", "cards_won"),
+    seats("bid", "bids"),
+    st.sampled_from([("hand", -2), ("side_pot", -1)]).map(
+        lambda p: Sample(f"pot({p[0]})", lambda t, *_: t.accounts[p[1]])
+    ),
+    st.sampled_from([("hand", -2), ("side_pot", -1)]).map(
+        lambda p: Sample(f"carried({p[0]})", lambda t, *_: t.carried[p[1]])
+    ),
     leaf("sum(trick, worth)", lambda t, me, hand: sum(c * (1 + (t.trump_mask >> c & 1)) for c in t.trick_cards)),
     leaf("value(card, worth)", lambda t, me, hand: t.turned * (1 + (t.trump_mask >> t.turned & 1))),
     CHOSEN.map(lambda c: Sample(f"count(hand, {c.text})", lambda t, me, hand: taken(c, list(members(hand)), t))),
@@ -448,9 +576,11 @@ def choice(test: Sample, yes: Sample, no: Sample) -> Sample:
 def conditions(number: st.SearchStrategy[Sample]) -> st.SearchStrategy[Sample]:
     compared = st.builds(two, number, st.sampled_from(sorted(COMPARED)), number)
     has = CHOSEN.map(lambda c: Sample(f"has(hand, {c.text})", lambda t, me, hand: taken(c, list(members(hand)), t) > 0))
+    broken = CHOSEN.map(lambda c: Sample(f"broken({c.text})", lambda t, me, hand: taken(c, t.laid, t) > 0))
     return st.one_of(
         compared,
         has,
+        broken,
         st.builds(either, CONDITIONS, st.sampled_from(["and", "or"]), CONDITIONS),
         CONDITIONS.map(lambda a: Sample(f"(not {a.text})", lambda *at: not a.value(*at))),
     )
@@ -463,7 +593,15 @@ def larger(each: st.SearchStrategy[Sample]) -> st.SearchStrategy[Sample]:
         each.map(lambda a: Sample(f"abs({a.text})", lambda *at: abs(a.value(*at)))),
         st.builds(extreme, st.sampled_from(["min", "max"]), st.lists(each, min_size=1, max_size=3)),
         st.builds(choice, CONDITIONS, each, each),
+        each.filter(lambda a: "hand" not in a.text and "total" not in a.text).map(summed),
     )
+
+
+def summed(each: Sample) -> Sample:
+    def of(t: Any, me: int, hand: int) -> int:
+        return sum(each.value(t, ally, hand) for ally in t.active if ally % t.sides == me % t.sides)
+
+    return Sample(f"total(side, {each.text})", of)
 
 
 # deferred, for what strategies of strategies would be called is too long to be written
@@ -472,7 +610,7 @@ CONDITIONS: st.SearchStrategy[Sample] = st.deferred(lambda: conditions(SAMPLES))
 
 
 TABLES = st.builds(
-    lambda **state: SimpleNamespace(trick_mask=lambda: mask_of(state["trick_cards"]), **state),
+    lambda **state: seated(SimpleNamespace(**state)),
     scores=st.lists(st.integers(-(10**14), 10**14), min_size=3, max_size=3),
     tricks=st.lists(st.integers(0, 13), min_size=3, max_size=3),
     cards_won=st.lists(st.integers(0, 52), min_size=3, max_size=3),
@@ -487,6 +625,12 @@ TABLES = st.builds(
     led_mask=st.sampled_from(TRUMPS),
     trick_cards=st.lists(st.integers(0, len(CARDS) - 1), unique=True, max_size=3),
     turned=st.integers(0, len(CARDS) - 1),
+    bids=st.lists(st.integers(-1, 13), min_size=3, max_size=3),
+    accounts=st.lists(st.integers(-(10**14), 10**14), min_size=5, max_size=5),
+    carried=st.lists(st.integers(0, 10**14), min_size=5, max_size=5),
+    sides=st.integers(1, 3),
+    active=st.sets(st.integers(0, 2), min_size=1).map(sorted),
+    laid=st.lists(st.integers(0, len(CARDS) - 1), unique=True),
 )
 HANDS = st.integers(0, CARDS.everything)
 
@@ -507,7 +651,7 @@ def test_whatever_loads_has_its_value(sample: Sample, t: Any, me: int, hand: int
     if expression is not None:
         found = expression.value(t, me, hand)
         assert type(found) is int
-        assert found == max(-MOST_NUMBER, min(MOST_NUMBER, sample.value(t, me, hand)))
+        assert found == max(-MOST_AMOUNT, min(MOST_AMOUNT, sample.value(t, me, hand)))
 
 
 @settings(max_examples=150, deadline=None)
@@ -524,7 +668,21 @@ PIECES = st.sampled_from(
     [
         *FUNCTIONS,
         *NUMBERS,
-        *("target", "long_name", "worth", "me", "dealer", "hand", "trick", "card", "any", "trump", "led"),
+        *(
+            "target",
+            "long_name",
+            "worth",
+            "me",
+            "dealer",
+            "side",
+            "side_pot",
+            "hand",
+            "trick",
+            "card",
+            "any",
+            "trump",
+            "led",
+        ),
         *("rank:A", "suit:S", "card:T-9", "group:odd", "1", "0", "1000000000", "and", "or", "not", "if"),
         *("+", "-", "*", "//", "%", "==", "!=", "<", "<=", ">", ">=", "(", ")", ",", ":", "&", "|", "!"),
         *("~", "^", "**", "'", '"', "`", "\\", "\n", "\0", ".", "[", "]", "{", "}", ";", "#", "@", ":=", "..."),
@@ -535,13 +693,15 @@ PIECES = st.sampled_from(
 TEXTS = st.lists(PIECES, max_size=25).map("".join) | st.lists(PIECES, max_size=25).map(" ".join) | st.text(max_size=40)
 GENERATED = re.compile(
     r"(?:[0-9]+|\bt\.(?:scores|tricks|cards_won|dealer|leader|winner|hand_size|seat_count|deal_no|trick_no|trump_mask"
-    r"|led_mask|trick_cards|turned)\b|\bt\.trick_mask\(\)|\)\.bit_count\(\)|\]\.__getitem__\b|\bc[0-9]+\b"
+    r"|led_mask|trick_cards|turned|bids|accounts|carried|was_played)\b|\bt\.trick_mask\(\)|\)\.bit_count\(\)"
+    r"|\]\.__getitem__\b|\bc[0-9]+\b| for me in t\.allies\(me\)\]"
     r"|\b(?:me|hand|sum|map|min|max|abs|quotient|rest|if|else|and|or|not)\b"
     r"|[()\[\], +*<>&-]|[=!<>]=)*"
 )
 INNER_NAMES = {
     *("scores", "tricks", "cards_won", "dealer", "leader", "winner", "hand_size", "seat_count", "deal_no", "trick_no"),
     *("trump_mask", "led_mask", "trick_cards", "turned", "trick_mask", "bit_count", "__getitem__"),
+    *("bids", "accounts", "carried", "allies", "was_played"),
     *("sum", "map", "min", "max", "abs", "quotient", "rest", "bounded"),
 }
 

@@ -14,11 +14,13 @@ from hypothesis import strategies as st
 from run_generator import case_of
 
 import referee
+from referee import LiveTable, load_rules
 from referee.adjudicate import Bench, Verdict
 from referee.cards import members
-from referee.hidden import GUILTY, INNOCENT, UNDECIDED, hands, ruling
+from referee.hidden import GUILTY, INNOCENT, UNDECIDED, denied, hands, refuted, ruling
 from referee.log import from_value
-from referee.table import Fault, Open
+from referee.rules import Rules
+from referee.table import Display, Fault, Open
 
 HEAD: dict[str, Any] = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"]}
 BENCH = Bench()
@@ -228,6 +230,7 @@ class Stand:
     def __init__(self, pack: int, original: int, played: int, unknown: int, located: int) -> None:
         self.pack, self.located = pack, located
         self.original, self.played, self.unknown = [original], [played], [unknown]
+        self.displays: list[Display] = []
 
 
 def masks(size: int) -> st.SearchStrategy[int]:
@@ -255,6 +258,34 @@ def test_a_ruling_is_what_trying_every_hand_gives(data: st.DataObject) -> None:
     known = (original | played) & ~before
     told = {condition(hand) if condition else bool(hand & binding) for hand in every_hand(known, missing, pool)}
     expected = UNDECIDED if len(told) > 1 else GUILTY if told == {True} else INNOCENT
+    assert ruling(table, act) == expected
+
+
+@settings(max_examples=600, deadline=None)
+@given(st.data())
+def test_a_display_is_believed_until_no_hand_agrees_with_it_and_only_acquits(data: st.DataObject) -> None:
+    """Every hand tried, once as if nothing were shown, once as if what is not shown were not there."""
+    size = 9
+    pack = (1 << size) - 1
+    original, played = data.draw(masks(size)) & data.draw(masks(size)), data.draw(masks(size)) & data.draw(masks(size))
+    before = data.draw(masks(size)) & played
+    located = original | played | data.draw(masks(size)) & data.draw(masks(size))
+    pool = pack & ~located
+    missing = data.draw(st.integers(0, pool.bit_count()))
+    binding, not_there = data.draw(masks(size)), data.draw(masks(size))
+    gone = data.draw(masks(size)) & before  # what had been played when the cards were shown
+    fault = Fault("a.b", "", "")
+    table: Any = Stand(pack, original, played, missing, located)
+    shown = Display(0, 0, not_there, gone, fault)
+    table.displays = [Display(0, 1, pack, 0, fault), shown]  # what another seat shows is another matter
+    act = Open(0, 0, fault, before, binding)
+    at_display, at_act = (original | played) & ~gone, (original | played) & ~before
+    agreeing = [hand for hand in every_hand(at_display, missing, pool) if not hand & not_there]
+    assert refuted(table, shown) == (not agreeing)
+    assert denied(table, 0) == (not_there if agreeing else 0)
+    told = {bool(hand & binding) for hand in every_hand(at_act, missing, pool)}
+    believed = {bool(hand & binding) for hand in every_hand(at_act, missing, pool & ~not_there)} if agreeing else told
+    expected = GUILTY if told == {True} else UNDECIDED if True in believed else INNOCENT
     assert ruling(table, act) == expected
 
 
@@ -498,3 +529,410 @@ def test_the_library_tells_what_is_open() -> None:
         verdict.undecided[0].why
         == "Ben legt 3♣ auf ein Herz-Ausspiel; ob Ben bedienen konnte, zeigt das Protokoll nicht."
     )
+
+
+# --- Penta: displays, wild cards and leads from hands that the log does not show
+
+PENTA_HEAD: dict[str, Any] = {"format": "referee-log/1", "game": "penta", "variants": ["points-only"]}
+EIGHT = ["Ada", "Bo", "Cy", "Di", "Eli", "Flo", "Gus", "Hal"]
+
+
+def penta(*events: dict[str, Any], seats: int = 5, shown: dict[str, str] | None = None, **rulings: str) -> Verdict:
+    """A deal by the last seat, whose hands are as told; `shown` are displays, in the order of the seats."""
+    named = {"PT-OBS-2": "no-bid", **{key.replace("_", "-"): answer for key, answer in rulings.items()}}
+    displays = [{"by": seat, "display": cards} for seat, cards in (shown or {}).items()]
+    log = {**PENTA_HEAD, "options": {"goal": 100}, "rulings": named, "seats": EIGHT[:seats]}
+    first, *rest = events
+    return BENCH.judge(from_value({**log, "events": [first, *displays, *rest]}))
+
+
+def dealt(seats: int = 5, **hands_: Any) -> dict[str, Any]:
+    return {"by": EIGHT[seats - 1], "deal": hands_}
+
+
+def test_a_display_acquits_of_what_it_does_not_show() -> None:
+    off = [dealt(), {"plays": "elay-5 coru-4"}]
+    assert undecided(penta(*off)) == ["/events/1/plays/1"]
+    verdict = penta(*off, shown={"Bo": "coru-4 torz-1"})
+    assert (verdict.verdict, undecided(verdict)) == ("clean", [])
+    verdict = penta(*off, shown={"Bo": "elay-7 coru-4"})  # the seven itself would have followed
+    assert findings(verdict) == [("/events/2/plays/1", "play.revoke")]
+    assert "holding elay-7" in verdict.findings[0].message
+    verdict = penta(*off, shown={"Ada": "elay-5", "Cy": "coru-1 torz-1"})  # what others show acquits nobody else
+    assert undecided(verdict) == ["/events/3/plays/1"]
+
+
+def test_a_displayed_card_that_was_played_before_proves_nothing_any_more() -> None:
+    acts = [
+        dealt(),
+        {"plays": "elay-1 elay-7 elay-2 elay-3 elay-4"},  # Bo plays the only elay card that was shown
+        {"by": "Bo", "plays": "hunti-1 hunti-8 hunti-2 hunti-3 hunti-4"},
+        {"by": "Cy", "plays": "elay-5 elay-6 sweela-1 sweela-2 coru-1"},
+    ]
+    verdict = penta(*acts, shown={"Bo": "elay-7 hunti-1 coru-1"})
+    assert findings(verdict) == []
+    assert undecided(verdict) == [f"/events/4/plays/{place}" for place in (2, 3, 4)]  # the eight may be there
+    verdict = penta(*acts, {"by": "Di", "play": "sweela-8"}, shown={"Bo": "elay-8 hunti-1 coru-1"})
+    assert findings(verdict)[0] == ("/events/1", "display.wrong-cards")  # the seven was lower
+
+
+def test_a_later_card_refutes_a_display_once_and_it_proves_only_what_it_shows() -> None:
+    acts = [
+        dealt(),
+        {"plays": "coru-5 coru-6 torz-8 coru-7 coru-8"},  # Cy shows no coru, and throws off
+        {"by": "Eli", "play": "elay-1"},
+        {"plays": "elay-2 elay-3 elay-4 elay-5"},  # the four is lower than what Cy showed
+    ]
+    verdict = penta(*acts[:3], shown={"Cy": "elay-6 torz-8"})
+    assert (verdict.verdict, undecided(verdict)) == ("clean", [])
+    acts[3] = {"plays": "elay-2 elay-3 elay-4 elay-8"}
+    verdict = penta(*acts, shown={"Cy": "elay-6 torz-8"})
+    assert undecided(verdict) == ["/events/2/plays/2"]  # not acquitted any more
+    assert findings(verdict) == [("/events/1", "display.wrong-cards")]
+    verdict = penta(*acts, {"by": "Di", "play": "sweela-1"}, shown={"Cy": "elay-6 torz-8"})
+    assert findings(verdict)[:1] == [("/events/1", "display.wrong-cards")]
+    later = [{"by": "Di", "plays": "hunti-8 hunti-7 hunti-6 hunti-5 coru-1"}]
+    verdict = penta(*acts, *later, shown={"Cy": "elay-6 torz-8"})
+    assert [code for _, code in findings(verdict)].count("display.wrong-cards") == 1
+
+
+def test_a_display_that_holds_back_a_card_convicts_by_the_card_when_it_comes() -> None:
+    acts = [
+        dealt(),
+        {"plays": "coru-5 coru-6 torz-8 coru-7 coru-8"},
+        {"by": "Eli", "plays": "hunti-1 hunti-2 hunti-3 coru-3 hunti-4"},
+    ]
+    verdict = penta(*acts, shown={"Cy": "torz-8 hunti-8"})
+    assert findings(verdict) == [
+        ("/events/1", "display.wrong-cards"),
+        ("/events/2/plays/2", "play.revoke"),  # the coru came later
+        ("/events/3/plays/3", "play.revoke"),  # the hunti was shown
+    ]
+
+
+def test_a_display_is_refuted_by_counting() -> None:
+    """Of eight players each holds six cards; six trumps and two wild cards are in the pack."""
+    assert penta(dealt(8), seats=8, shown={"Bo": ""}).verdict == "clean"
+    verdict = penta(dealt(8, Ada="trump-4 trump-5 trump-6 x x x"), seats=8, shown={"Bo": ""})
+    assert findings(verdict) == [("/events/1", "display.wrong-cards")]
+    verdict = penta(dealt(8), {"plays": "trump-4 elay-5"}, seats=8, shown={"Bo": "elay-5"})
+    assert undecided(verdict) == ["/events/2/plays/1"]
+    verdict = penta(dealt(8), {"plays": "trump-4 elay-5 trump-5"}, seats=8, shown={"Bo": ""})
+    assert findings(verdict)[0] == ("/events/1", "display.wrong-cards")  # the five was an elemental
+    verdict = penta(dealt(5), shown={"Ada": "trump-9"})  # no hand could show that
+    assert findings(verdict) == [("/events/1", "display.wrong-cards")]
+
+
+def test_one_card_of_a_suit_of_choice_denies_the_lower_cards_of_that_suit_only() -> None:
+    choice = {"PT_DIS_1": "one-suit-of-choice"}
+    verdict = penta(dealt(), {"plays": "elay-5 coru-4"}, shown={"Bo": "coru-4"}, **choice)
+    assert undecided(verdict) == ["/events/2/plays/1"]
+    verdict = penta(dealt(), {"plays": "elay-5 trump-9"}, shown={"Bo": "elay-8"}, **choice)
+    assert findings(verdict) == [("/events/2/plays/1", "play.revoke")]
+    verdict = penta(dealt(8), {"plays": "elay-5 trump-9"}, seats=8, shown={"Bo": ""}, **choice)
+    assert verdict.verdict == "clean"
+    verdict = penta(dealt(), {"plays": "coru-3 coru-2"}, shown={"Bo": "coru-4"}, **choice)
+    assert findings(verdict) == [("/events/1", "display.wrong-cards")]
+
+
+def test_where_the_lowest_goes_by_number_a_display_denies_by_number() -> None:
+    for answer, refuting in (("by-play-rank", "elay-2"), ("by-number", "elay-1")):
+        rulings = {"PT_DECK_2": "ace-high", "PT_DIS_9": answer}
+        for card in ("elay-1", "elay-2"):
+            # a display of the other card says that this one is not there, or says nothing of it
+            other = "elay-2" if card == "elay-1" else "elay-1"
+            verdict = penta(dealt(), {"plays": f"elay-5 {card}"}, shown={"Bo": other}, **rulings)
+            expected = [("/events/1", "display.wrong-cards")] if card == refuting else []
+            assert findings(verdict) == expected, (answer, card)
+
+
+def test_a_display_of_a_known_hand_that_was_left_out_proves_nothing() -> None:
+    verdict = penta(dealt(Ada="elay-1 x x x x x x x x x"), {"plays": "hunti-5"}, {"plays": "coru-4"})
+    assert undecided(verdict) == ["/events/2/plays/0"]
+
+
+def test_a_wild_card_off_the_suit_led_from_an_unknown_hand() -> None:
+    acts = [dealt(), {"play": "elay-5"}, {"by": "Bo", "play": "wild-2", "as": "coru-4"}]
+    verdict = penta(*acts)
+    assert undecided(verdict) == ["/events/2"]
+    assert "wild-2 as coru-4" in verdict.undecided[0].why
+    verdict = penta(*acts, shown={"Bo": "coru-1"})
+    assert verdict.verdict == "clean"
+    more = [{"plays": "elay-6 elay-7 elay-8"}, {"by": "Eli", "plays": "elay-1 elay-2 elay-3"}]
+    verdict = penta(*acts, *more)
+    assert findings(verdict) == [("/events/2", "play.revoke")]
+    assert verdict.findings[0].legal == ["elay-3", "wild-2"]
+    assert verdict.findings[0].clause is not None
+    assert verdict.findings[0].clause.id == "PT.FOLLOW"
+    assert penta(dealt(), {"play": "elay-5"}, {"play": "wild-2", "as": "elay-4"}).verdict == "clean"
+    led_only = penta(*acts, PT_PLAY_4="led-suit-only")
+    assert findings(led_only) == [("/events/2", "play.revoke")]  # whatever the hand is
+    escape = penta(dealt(), {"play": "trump-5"}, acts[2], PT_PLAY_6="wild-may-escape-trump")
+    assert escape.verdict == "clean"
+    assert undecided(penta(dealt(), {"play": "trump-5"}, acts[2])) == ["/events/2"]
+
+
+def test_wild_cards_of_a_hand_do_not_make_it_able_to_follow() -> None:
+    known = "wild-2 wild-3 x x x x x x x x"
+    verdict = penta(dealt(Bo=known), {"plays": "elay-5 coru-4"})
+    assert undecided(verdict) == ["/events/1/plays/1"]
+    full_ = "wild-2 wild-3 coru-1 coru-2 coru-3 coru-4 coru-5 coru-6 coru-7 coru-8"
+    assert penta(dealt(Bo=full_), {"plays": "elay-5 coru-4"}).verdict == "clean"
+
+
+def test_a_trump_led_before_one_was_played_hangs_on_the_rest_of_the_hand() -> None:
+    broken = {"PT_PLAY_2": "trumps-broken"}
+    lead = [dealt(8), {"play": "trump-9"}]
+    assert undecided(penta(*lead, seats=8, **broken)) == ["/events/1"]
+    known = [dealt(8, Ada="trump-9 wild-2 x x x x"), lead[1]]
+    assert findings(penta(*known, seats=8, **broken)) == [("/events/1", "play.barred")]  # a wild card is no trump
+    rest = "trump-4 trump-5 trump-6 trump-7 trump-8"
+    verdict = penta(dealt(8, Ada=f"trump-9 {rest}"), lead[1], seats=8, **broken)
+    assert verdict.verdict == "clean"
+    verdict = penta(dealt(8, Ada=f"trump-9 {rest[8:]} x"), lead[1], seats=8, **broken)
+    assert undecided(verdict) == ["/events/1"]
+    verdict = penta(dealt(8, Ada=f"trump-9 {rest[8:]} x", Cy="trump-4 x x x x x"), lead[1], seats=8, **broken)
+    assert findings(verdict) == [("/events/1", "play.barred")]  # the sixth trump is elsewhere
+    assert "too few" in verdict.findings[0].message
+    later = [{"plays": "elay-1 elay-2 elay-3 elay-4 elay-5 elay-6 elay-7"}, {"by": "Ada", "play": "coru-3"}]
+    verdict = penta(*lead, *later, seats=8, **broken)
+    assert ("/events/1", "play.barred") in findings(verdict)  # the coru was in the hand all along
+    assert verdict.findings[0].legal == ["coru-3"]
+    shown = penta(*lead, seats=8, shown={"Ada": ""}, **broken)
+    assert undecided(shown) == ["/events/2"]  # a wild card may be there, and is not shown
+    shown = penta(*lead, seats=8, shown={"Ada": "coru-3"}, **broken)
+    assert findings(shown) == [("/events/2", "play.barred")]
+    assert penta({**dealt(8)}, {"play": "wild-2", "as": "elay-1"}, seats=8, **broken).verdict == "clean"
+
+
+TINY_PENTA = """
+format: referee-rules/1
+game: tiny-penta
+extends: penta
+version: 1.0.0
+name: {en: Tiny Penta, de: Kleines Penta}
+set:
+  players/count: [2]
+  pack/cards: "suit:elay & rank:1,2,3 | suit:hunti & rank:1,2 | suit:trump & rank:1,2 | card:wild-1"
+  pack/remove: null
+  options/goal/default: 500
+"""
+TINY_PACK = ["elay-1", "elay-2", "elay-3", "hunti-1", "hunti-2", "trump-1", "trump-2", "wild-1"]
+TINY_HANDS = [frozenset(each) for each in itertools.combinations(TINY_PACK, 4)]
+TINY_RULINGS = {
+    "PT-DIS-1": "one-suit-of-choice",
+    "PT-PLAY-2": "trumps-broken",
+    "PT-PLAY-4": "led-suit-only",
+    "PT-PLAY-6": "wild-may-escape-trump",
+    "PT-WILD-6": "end-of-trick",
+    "PT-DECK-2": "ace-high",
+}
+
+
+class TinyPenta:
+    """Penta with eight cards for two: every way in which the hidden cards may lie is tried."""
+
+    def __init__(self, folder: Path) -> None:
+        (folder / "tiny-penta.yaml").write_text(TINY_PENTA, "utf-8")
+        self.folder = folder
+        self.bench = Bench([folder])
+
+    def judge(self, events: list[dict[str, Any]], rulings: dict[str, str]) -> Verdict:
+        head = {**PENTA_HEAD, "game": "tiny-penta", "seats": ["Ada", "Bo"]}
+        return self.bench.judge(from_value({**head, "rulings": rulings, "events": events}))
+
+    def rules(self, rulings: dict[str, str]) -> Rules:
+        return load_rules("tiny-penta", variants=["points-only"], rulings=rulings, specs=[self.folder])
+
+    def play(self, rng: random.Random, rulings: dict[str, str]) -> tuple[list[dict[str, Any]], dict[str, list[str]]]:
+        """A deal played from known hands, lawfully or not, as a log tells it that hides some of the cards."""
+        cards = rng.sample(TINY_PACK, 8)
+        held = {"Ada": cards[:4], "Bo": cards[4:]}
+        table = LiveTable(self.rules(rulings), ["Ada", "Bo"])
+        acts: list[dict[str, Any]] = [{"by": "Bo", "deal": {seat: list(hand) for seat, hand in held.items()}}]
+        table.do(acts[0])
+        for seat in ("Ada", "Bo"):
+            if rng.random() < 0.6:
+                shown = rng.sample(held[seat], rng.randrange(3))
+                due = next(act["display"] for act in table.legal().acts if act.get("by") == seat and "display" in act)
+                acts.append({"by": seat, "display": due.split() if rng.random() < 0.5 else shown})
+                assert table.do(acts[-1]).applied
+        left = {seat: list(hand) for seat, hand in held.items()}
+        for _ in range(rng.choice((2, 2, 3, 4, 9, 15))):
+            legal = table.legal()
+            assert legal.seat is not None
+            if "deal" in legal.acts[0]:
+                break
+            if "rename" in legal.acts[0]:
+                acts.append(rng.choice(legal.acts))
+                assert table.do(acts[-1]).applied
+                continue
+            card = rng.choice(left[legal.seat])
+            act = {"by": legal.seat, "play": card}
+            if card == "wild-1":
+                act["as"] = rng.choice(TINY_PACK[:5])
+            if table.do(act).applied:
+                acts.append(act)
+                left[legal.seat].remove(card)
+            else:
+                assert card == "wild-1"  # the card that it was named as lies in the trick
+        hide = rng.choice((0.5, 0.8, 1.0))
+        told = {seat: [card if rng.random() > hide else "x" for card in hand] for seat, hand in held.items()}
+        return [{"by": "Bo", "deal": told}, *acts[1:]], told
+
+    def worlds(self, events: list[dict[str, Any]], told: dict[str, list[str]]) -> Iterator[dict[str, list[str]]]:
+        """Every deal that agrees with all that the log tells."""
+        known = {seat: {card for card in told[seat] if card != "x"} for seat in told}
+        for event in events:
+            if "play" in event:
+                known[event["by"]].add(event["play"])
+            if "display" in event:
+                known[event["by"]] |= set(event["display"])
+        for ada in TINY_HANDS:
+            bo = frozenset(TINY_PACK) - ada
+            if known["Ada"] <= ada and known["Bo"] <= bo:
+                yield {"Ada": sorted(ada), "Bo": sorted(bo)}
+
+
+def test_the_whole_judgement_of_displays_and_wild_cards_is_what_trying_every_deal_gives(tmp_path: Path) -> None:
+    game = TinyPenta(tmp_path)
+    seen = {GUILTY: 0, INNOCENT: 0, UNDECIDED: 0}
+    codes: dict[str, int] = {}
+    acquitted = 0
+    for seed in range(220):
+        rng = random.Random(seed)
+        rulings = {point: answer for point, answer in TINY_RULINGS.items() if rng.random() < 0.3}
+        rulings["PT-OBS-2"] = "no-bid"
+        events, told = game.play(rng, rulings)
+        verdict = game.judge(events, rulings)
+        assert verdict.verdict not in ("impossible", "unreadable"), (seed, events, verdict.findings)
+        guilty_in: list[set[str]] = []
+        for world in game.worlds(events, told):
+            shown = game.judge([{"by": "Bo", "deal": world}, *events[1:]], rulings)
+            assert shown.verdict not in ("impossible", "undetermined")
+            guilty_in.append({at for at, _ in findings(shown)})
+        assert guilty_in
+        display_of = {event["by"]: f"/events/{number}" for number, event in enumerate(events) if "display" in event}
+        for number, event in enumerate(events[1:], 1):
+            at = f"/events/{number}"
+            everywhere = {at in world for world in guilty_in}
+            shown_at = display_of.get(event["by"], "-") if "play" in event else "-"
+            believed = {at in world for world in guilty_in if shown_at not in world} or everywhere
+            if "display" in event:
+                expected = GUILTY if everywhere == {True} else INNOCENT
+            else:
+                expected = GUILTY if everywhere == {True} else UNDECIDED if True in believed else INNOCENT
+                acquitted += expected == INNOCENT and True in everywhere
+            found = GUILTY if at in dict(findings(verdict)) else UNDECIDED if at in undecided(verdict) else INNOCENT
+            assert found == expected, (seed, at, events, rulings)
+            seen[expected] += 1
+        for _, code in findings(verdict):
+            codes[code] = codes.get(code, 0) + 1
+    assert min(seen.values()) > 20, seen
+    assert set(codes) == {"display.wrong-cards", "play.barred", "play.revoke"}, codes
+    assert acquitted > 5
+
+
+# --- hiding and later events, in games of Penta
+
+
+def hidden_hands(log: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    """The log with cards of its deals left out."""
+    rate = rng.choice((0.2, 0.6, 0.9, 1.0))
+    events = []
+    for event in log["events"]:
+        if "deal" in event:
+            hands_ = {}
+            for seat, hand in event["deal"].items():
+                words = hand.split() if isinstance(hand, str) else hand if isinstance(hand, list) else ["x"] * hand
+                hands_[seat] = ["x" if rng.random() < rate else card for card in words]
+            if rng.random() < 0.3:
+                hands_.pop(rng.choice(list(hands_)))
+            event = {**event, "deal": hands_}
+        events.append(event)
+    return {**log, "events": events}
+
+
+def seat_of_display(log: dict[str, Any], at: str) -> tuple[int, str]:
+    """The deal in which a display was made, and whose it is."""
+    number = int(at.split("/")[2])
+    return sum("deal" in event for event in log["events"][: number + 1]), log["events"][number]["by"]
+
+
+def in_deal(log: dict[str, Any], at: str) -> int:
+    return sum("deal" in event for event in log["events"][: int(at.split("/")[2]) + 1])
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 10**9))
+def test_hiding_hands_of_penta_turns_no_innocent_act_into_a_guilty_one(seed: int) -> None:
+    log = case_of(seed, game="penta").log
+    verdict = BENCH.judge(from_value(log))
+    if verdict.verdict == "impossible":
+        log = {**log, "events": log["events"][: int(verdict.findings[-1].at.split("/")[2])]}
+        log.pop("result", None)
+        verdict = BENCH.judge(from_value(log))
+        assert verdict.verdict != "impossible"
+    hidden = BENCH.judge(from_value(hidden_hands(log, random.Random(seed))))
+    assert hidden.verdict != "impossible"
+    assert set(findings(hidden)) <= set(findings(verdict))
+    open_ = set(undecided(hidden))
+    false_displays = {seat_of_display(log, at) for at, code in findings(verdict) if code == "display.wrong-cards"}
+    for finding in verdict.findings:
+        if (finding.at, finding.code) in findings(hidden) or finding.at in open_:
+            continue  # else a display that nothing refutes any more acquits its seat, and itself
+        assert (in_deal(log, finding.at), finding.seat) in false_displays
+    for act in verdict.undecided:
+        assert act.at in open_ or (in_deal(log, act.at), act.seat) in false_displays
+    for name in ("finished", "winners", "scores", "chips", "pots", "sides", "ledger"):
+        assert getattr(hidden, name) == getattr(verdict, name)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 10**9), st.integers(0, 10**6))
+def test_what_comes_later_in_penta_only_adds_to_what_was_found(seed: int, cut: int) -> None:
+    log = case_of(seed, game="penta").log
+    whole = BENCH.judge(from_value(log))
+    count = cut % (len(log["events"]) + 1)
+    prefix = {key: part for key, part in log.items() if key != "result"} | {"events": log["events"][:count]}
+    part = BENCH.judge(from_value(prefix))
+
+    def early(at: str) -> bool:
+        return at.startswith("/events") and int(at.split("/")[2]) < count
+
+    assert set(findings(part)) <= {each for each in findings(whole) if early(each[0])}
+    new_displays = {
+        seat_of_display(log, at)
+        for at, code in findings(whole)
+        if code == "display.wrong-cards" and early(at) and (at, code) not in findings(part)
+    }
+    for finding in whole.findings:
+        if early(finding.at) and (finding.at, finding.code) not in findings(part) and finding.at not in undecided(part):
+            assert (in_deal(log, finding.at), finding.seat) in new_displays
+    for act in whole.undecided:
+        if early(act.at) and act.at not in undecided(part):
+            assert (in_deal(log, act.at), act.seat) in new_displays
+    assert part.ledger == [entry for entry in whole.ledger or [] if early(entry.at)]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**9), st.integers(0, 10**6))
+def test_with_all_hands_of_penta_known_judging_a_prefix_is_the_prefix_of_judging(seed: int, cut: int) -> None:
+    log = case_of(seed, game="penta").log
+    for event in log["events"]:
+        hands_ = event.get("deal", {}).values()
+        if "deal" in event and (
+            len(event["deal"]) < len(log["seats"]) or any(isinstance(h, int) or {"x", "?"} & set(h) for h in hands_)
+        ):
+            return
+    whole = BENCH.judge(from_value(log))
+    count = cut % (len(log["events"]) + 1)
+    prefix = {key: part for key, part in log.items() if key != "result"} | {"events": log["events"][:count]}
+    part = BENCH.judge(from_value(prefix))
+
+    def early(entries: Any) -> list[Any]:
+        return [e for e in entries if e.at.startswith("/events") and int(e.at.split("/")[2]) < count]
+
+    assert part.findings == early(whole.findings)
+    assert part.ledger == early(whole.ledger)
+    assert part.undecided == whole.undecided == []

@@ -155,3 +155,75 @@ class TestHostileHeads:
         for head in ({"game": "g" * 10_000}, {"notation": "n" * 10_000}, {"variants": ["v" * 10_000]}):
             for finding in referee.judge({**HEAD, "events": [], **head}).findings:
                 assert len(finding.message) < 1_000, finding.code
+
+
+class TestPenta:
+    """A game with money at a live table, and its verdict as plain data."""
+
+    SEATS = ("Ada", "Bo", "Cy", "Di")
+
+    def table(self, lang: str = "en", notation: str = "en", **rulings: str) -> referee.LiveTable:
+        named = {key.replace("_", "-"): answer for key, answer in rulings.items()}
+        rules = referee.load_rules("penta", options={"goal": 50, "max-hands": 1}, rulings=named)
+        return referee.LiveTable(rules, self.SEATS, lang=lang, notation=notation)
+
+    def test_points_and_chips_stand_in_one_ledger(self) -> None:
+        table = self.table()
+        antes = table.do({"by": "Di", "deal": {}}).ledger
+        assert [(entry.at, entry.clause) for entry in antes] == [("/events/0", "PT.ANTE")] * 4
+        assert [entry.why for entry in table.do({"bet": 3}).ledger] == ["bets 3"]
+        for word in ("fold", "fold"):
+            assert table.do({"bet": word}).ledger == ()
+        entries = table.do({"bet": "fold"}).ledger
+        assert [(entry.chips, entry.source, entry.target) for entry in entries] == [  # type: ignore[union-attr]
+            (2, "pot:hand", "pot:reward"),
+            (5, "pot:hand", "seat:Ada"),
+            (1, "pot:reward", "seat:Ada"),
+            (1, "pot:reward", "seat:Bo"),
+        ]
+        plain = table.verdict().to_dict()
+        assert plain["ledger"][-1] == {
+            "at": "/events/4",
+            "chips": 1,
+            "from": "pot:reward",
+            "to": "seat:Bo",
+            "clause": "PT.REWARD",
+            "why": plain["ledger"][-1]["why"],
+        }
+        assert (plain["chips"], plain["pots"]) == ({"Ada": 2, "Bo": 0, "Cy": -1, "Di": -1}, {"hand": 0, "reward": 0})
+        assert (plain["sides"], plain["winners"], table.finished) == (None, list(self.SEATS), True)
+
+    def test_what_may_come_next_is_plain_data(self) -> None:
+        table = self.table(PT_BET_6="pot-limit")
+        table.do({"by": "Di", "deal": {}})
+        acts = json.loads(table.legal().to_json())["acts"]
+        assert acts == [
+            {"by": "Ada", "bet": "pass"},
+            {"by": "Ada", "bet": "fold"},
+            {"by": "Ada", "bet": {"from": 1, "to": 4}},
+        ]
+        for word in ("pass",) * 4:
+            table.do({"bet": word})
+        acts = json.loads(table.legal().to_json())["acts"]
+        assert acts[:4] == [{"by": seat, "display": None} for seat in self.SEATS]
+        assert acts[4:] == [{"by": "Ada", "bid": bid} for bid in range(14)]
+
+    def test_sides_are_told_and_each_seat_carries_its_sides_score(self) -> None:
+        rules = referee.load_rules("penta", variants=["partners", "simplified"], options={"goal": 50})
+        table = referee.LiveTable(rules, self.SEATS)
+        verdict = table.verdict()
+        assert verdict.sides == [["Ada", "Cy"], ["Bo", "Di"]]
+        assert verdict.chips is verdict.pots is None
+
+    def test_a_message_is_in_the_notation_of_the_table(self) -> None:
+        for notation, lang, word in (("de", "de", "Trumpf-9"), ("home-made", "en", "K♠"), ("en", "de", "trump-9")):
+            table = self.table(lang=lang, notation=notation)
+            for act in ({"by": "Di", "deal": {"Ada": [word, *["x"] * 12]}}, *[{"bet": "pass"}] * 4, *[{"bid": 1}] * 4):
+                assert table.do(act).applied
+            first = table.legal().acts[0]
+            assert first == {"by": "Ada", "play": word}
+            assert table.do(first).applied
+            finding = table.verify({"play": word})
+            assert finding is not None
+            assert finding.code == "play.card-not-held"
+            assert word in finding.message

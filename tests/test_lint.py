@@ -141,7 +141,9 @@ def test_no_two_faulty_games_share_a_name_but_those_that_test_it() -> None:
     assert {name for name in names if names.count(name) > 1} <= {"slip-namesakes", "penneech"}
 
 
-@pytest.mark.parametrize("name", ["penneech", str(SPECS), str(SPECS / "trio" / "rules.yaml"), str(SPECS / "trio")])
+@pytest.mark.parametrize(
+    "name", ["penneech", "penta", str(SPECS), str(SPECS / "trio" / "rules.yaml"), str(SPECS / "trio")]
+)
 def test_sound_rules_earn_no_remark(name: str) -> None:
     found = lint_path(name)
     assert len(found) == 1

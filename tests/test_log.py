@@ -1006,3 +1006,106 @@ class TestDocumentsWithNothingInThem:
     def test_a_file_of_nothing_is_unreadable(self, text: str) -> None:
         (log,) = from_text(text)
         assert [problem.code for problem in log.problems] == ["log.syntax"]
+
+
+PENTA: dict[str, Any] = {
+    "format": "referee-log/1",
+    "game": "penta",
+    "options": {"goal": 100},
+    "seats": ["Ada", "Bo", "Cy", "Di"],
+}
+NO_WORD_OF_PENTA: list[tuple[dict[str, Any], str]] = [
+    ({"bet": "raise"}, "/events/1/bet"),
+    ({"bet": "Pass"}, "/events/1/bet"),
+    ({"bet": "5"}, "/events/1/bet"),
+    ({"bet": -1}, "/events/1/bet"),
+    ({"bet": 10**9 + 1}, "/events/1/bet"),
+    ({"bet": 2.5}, "/events/1/bet"),
+    ({"bet": 5.0}, "/events/1/bet"),
+    ({"bet": True}, "/events/1/bet"),
+    ({"bet": None}, "/events/1/bet"),
+    ({"bet": [3]}, "/events/1/bet"),
+    ({"bid": "pass"}, "/events/1/bid"),
+    ({"bid": "3"}, "/events/1/bid"),
+    ({"bid": -1}, "/events/1/bid"),
+    ({"bid": False}, "/events/1/bid"),
+    ({"bid": 10**9 + 1}, "/events/1/bid"),
+    ({"display": "elay-3"}, "/events/1"),
+    ({"by": "Bo", "display": 3}, "/events/1/display"),
+    ({"by": "Bo", "display": {"Bo": "elay-3"}}, "/events/1/display"),
+    ({"by": "Bo", "display": None}, "/events/1/display"),
+    ({"rename": ["elay-3"]}, "/events/1/rename"),
+    ({"rename": "elay-3", "as": "elay-4"}, "/events/1/as"),
+    ({"plays": "wild-1 elay-3", "as": "elay-4"}, "/events/1/as"),
+    ({"as": "elay-4"}, "/events/1"),
+    ({"chips": {"Ada": 1.5}}, "/events/1/chips/Ada"),
+    ({"chips": 3}, "/events/1/chips"),
+    ({"bet": 3, "bid": 3}, "/events/1/bid"),
+    ({"play": "wild-1", "as": "x"}, "/events/1/as"),
+]
+
+
+class TestPenta:
+    """The words of a game with money, bids, displays and wild cards."""
+
+    def judged(self, *events: dict[str, Any], **head: Any) -> Verdict:
+        first = {"by": "Di", "deal": {}}
+        return BENCH.judge(from_value({**PENTA, **head, "events": [first, *events]}))
+
+    @pytest.mark.parametrize(("event", "at"), NO_WORD_OF_PENTA, ids=str)
+    def test_what_is_no_bet_bid_display_or_name(self, event: dict[str, Any], at: str) -> None:
+        verdict = self.judged(event)
+        assert [(finding.code, finding.at) for finding in verdict.findings] == [("log.schema", at)]
+
+    @pytest.mark.parametrize(
+        "card", ["elay-9", "trump-0", "wild-4", "Trumpf-9", "Elay-5", "elay 5", "elay5", "5♦", "K♠"]
+    )
+    def test_what_is_no_card_of_the_notation(self, card: str) -> None:
+        for event in (
+            {"rename": card},
+            {"play": "wild-1", "as": card},
+            {"play": card},
+            {"by": "Bo", "display": [card]},
+        ):
+            verdict = self.judged(event)
+            assert {finding.code for finding in verdict.findings} == {"log.unknown-card"}
+
+    def test_a_card_of_another_notation_is_told_by_its_own(self) -> None:
+        for card, here in (("Trumpf-9", "trump-9"), ("5▭", "coru-5"), ("K♠", "trump-9"), ("Joker-2", "wild-2")):
+            (finding,) = self.judged({"play": card}).findings
+            assert finding.code == "log.unknown-card"
+            assert here in finding.message
+
+    def test_the_home_made_deck_has_two_ways_to_write_its_rectangles(self) -> None:
+        plays = [{"bet": "pass"}] * 4 + [{"bid": 0}] * 4
+        for words in ("5▭ Rect-6 7▭\ufe0f Rect-8", ["Rect-5", "6▭", "Rect-7", "8▭"]):
+            assert self.judged(*plays, {"plays": words}, notation="home-made").verdict == "clean"
+        verdict = self.judged(*plays, {"plays": "5▭ 5♦ 5♣ Rect-5"}, notation="home-made")
+        assert verdict.findings[-1].code == "play.card-not-held"
+
+    def test_an_empty_display_is_written_in_two_ways(self) -> None:
+        bets = [{"bet": "pass"}] * 4
+        for nothing in ("", "  ", []):
+            verdict = self.judged(*bets, {"by": "Ada", "display": nothing})
+            assert [f.code for f in verdict.findings] == ["display.wrong-cards"]  # thirteen cards hold an elemental one
+
+    def test_the_goal_must_be_named_and_be_at_least_one(self) -> None:
+        for options, codes_ in (
+            ({}, ["log.missing-option"]),
+            ({"goal": 0}, ["log.bad-option"]),
+            ({"goal": "100"}, ["log.bad-option"]),
+            ({"goal": 1, "ante": 0, "max-hands": 0}, []),
+            ({"goal": 1, "ante": -1}, ["log.bad-option"]),
+            ({"goal": 1, "max_hands": 3}, ["log.unknown-option"]),
+            ({"goal": 1, "max-hand": 3}, ["log.unknown-option"]),
+        ):
+            assert codes(self.judged(options=options)) == codes_
+
+    def test_what_cannot_be_agreed_on_together(self) -> None:
+        assert codes(self.judged(variants=["points-only", "simplified"])) == ["log.variant-conflict"]
+        assert codes(self.judged(seats=["Ada", "Bo", "Di"], variants=["partners"])) == ["log.seats"]
+        for seats in (["Di"], [f"s{number}" for number in range(8)] + ["Di"]):
+            assert "log.seats" in codes(self.judged(seats=seats))
+        assert codes(self.judged(rulings={"PT-BET-7": "round"})) == ["log.unknown-ruling"]
+        assert codes(self.judged(rulings={"PT-BET-99": "yes"})) == ["log.unknown-ruling"]
+        assert codes(self.judged(rulings={"PT-BET-7": "last-raiser"})) == []

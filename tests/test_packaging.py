@@ -109,7 +109,14 @@ class TestData:
         script = "import sys; from referee.cli import main; main(sys.argv[1:])"
         said = python(script, "check", str(log), site=installed, folder=tmp_path)
         assert said == f"{log}: clean; Anna 3, Ben 63; Ben has won\n"
-        assert json.loads(python(script, "games", "--format", "jsonl", site=installed, folder=tmp_path))["clauses"]
+        games = python(script, "games", "--format", "jsonl", site=installed, folder=tmp_path)
+        assert all(json.loads(game)["clauses"] for game in games.splitlines())
+        judging = (
+            "import sys, referee; print(*{v.rules.game for v in referee.judge_many(sys.argv[1:]) if not v.findings})"
+        )
+        shelf = installed / "referee" / "_data" / "specs"
+        for name in [json.loads(game)["game"] for game in games.splitlines()]:
+            assert python(judging, str(shelf / name / "examples"), site=installed, folder=tmp_path) == f"{name}\n"
 
 
 class TestNeeds:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +13,16 @@ import pytest
 
 from referee import LiveTable, judge, load_rules
 from referee.adjudicate.course import GameCourse
+from referee.cards import members
 from referee.log import Dealt
-from referee.log.verbs import CUT, DEAL, PLAY, PLAY_AS, THROW_IN, TURN, VERBS
+from referee.log.verbs import BET, BID, CUT, DEAL, DISPLAY, PLAY, PLAY_AS, RENAME, THROW_IN, TURN, VERBS
+from referee.phases.betting import Betting
+from referee.phases.bidding import Bidding
 from referee.phases.deal import Deal
+from referee.phases.scoring import Score
+from referee.rules import Rules
 from referee.rules.model import DealPhase
-from referee.table import Told
+from referee.table import Range, Table, Told
 
 WEAK = "2♣ 3♣ 4♥ 5♥ 6♠ 8♠ 9♠"
 STRONG = "A♣ K♣ Q♥ J♥ 10♠ 8♦ 9♦"
@@ -207,8 +216,8 @@ def test_what_is_accepted_when(acts: list[dict[str, Any]], accepted: set[str]) -
 def test_a_course_answers_every_verb_in_every_state() -> None:
     course = GameCourse(load_rules("penneech"), 2)
     assert len(course.over) == len(VERBS)
-    for handlers in course.full:
-        assert len(handlers) == len(VERBS)
+    for phase, handlers in zip(course.places, course.full, strict=True):
+        assert len(handlers) == (0 if phase is None else len(VERBS))
     assert {VERBS[verb] for verb in course.used} == {"cut", "deal", "throw-in", "turn", "play"}
     assert {CUT, DEAL, THROW_IN, TURN, PLAY, PLAY_AS} == course.used
 
@@ -309,3 +318,1264 @@ def test_words_of_the_rules_stand_before_the_cards_of_a_table(tmp_path: Path) ->
     assert [(e.points, e.clause, e.why, e.table) for e in verdict.ledger] == [
         (9, "PN.SCORE.TRICK", "trick 1 of 7", "PN.VAL.WON")
     ]
+
+
+# --- a game with money, bids and wild cards: Penta
+
+
+NAMES = ["Ada", "Bo", "Cy", "Di", "Eli", "Flo", "Gus", "Hal"]
+PLAIN = ("simplified",)
+
+
+@cache
+def penta_rules(variants: tuple[str, ...] = (), rulings: tuple[tuple[str, str], ...] = (), ante: int = 1) -> Rules:
+    return load_rules("penta", variants=variants, options={"goal": 100, "ante": ante}, rulings=dict(rulings))
+
+
+@cache
+def penta_course(
+    seats: int, variants: tuple[str, ...] = (), rulings: tuple[tuple[str, str], ...] = (), ante: int = 1
+) -> GameCourse:
+    return GameCourse(penta_rules(variants, rulings, ante), seats)
+
+
+def penta(
+    *acts: dict[str, Any], seats: int = 4, variants: tuple[str, ...] = (), ante: int = 1, **rulings: str
+) -> LiveTable:
+    """A table at which so many acts were done; the last seat deals, so that Ada speaks, bids and leads first."""
+    named = tuple((key.replace("_", "-"), answer) for key, answer in rulings.items())
+    live = LiveTable(penta_rules(variants, named, ante), seats=NAMES[:seats])
+    for act in acts:
+        assert live.do(act).applied, (act, live.verify(act))
+    return live
+
+
+def dealt(seats: int = 4, **hands: str) -> dict[str, Any]:
+    return {"by": NAMES[seats - 1], "deal": hands}
+
+
+def bets(*words: str | int) -> list[dict[str, Any]]:
+    return [{"bet": word} for word in words]
+
+
+def turn_of(live: LiveTable) -> str | None:
+    return live.legal().seat
+
+
+def verbs_next(live: LiveTable) -> set[str]:
+    return {verb for act in live.legal().acts for verb in act if verb not in ("by", "as")}
+
+
+# --- betting: whose turn, and when it is over
+
+
+@pytest.mark.parametrize(
+    ("words", "turn"),
+    [
+        ((), "Ada"),
+        (("pass",), "Bo"),
+        (("pass", "pass", "pass"), "Di"),
+        ((3,), "Bo"),
+        ((3, "match", 5), "Di"),
+        ((3, "match", 5, "match"), "Ada"),  # the raise comes back to who had bet and who had matched
+        ((3, "match", 5, "match", "match"), "Bo"),
+        (("pass", 2, "match", "match"), "Ada"),  # and to who had passed
+        (("pass", "pass", "pass", 2), "Ada"),
+        (("fold",), "Bo"),
+        (("fold", 2, "fold", 3), "Bo"),  # who has folded is left out
+        ((3, "fold", "fold", 4), "Ada"),
+        ((1, 2, 3, 4, 5, 6, 7, 8), "Ada"),  # as long as somebody raises it goes round
+    ],
+)
+def test_whose_turn_it_is_to_bet(words: tuple[str | int, ...], turn: str) -> None:
+    live = penta(dealt(), *bets(*words))
+    assert turn_of(live) == turn
+    assert verbs_next(live) == {"bet"}
+    for name in NAMES[:4]:
+        assert (code(live, {"by": name, "bet": "fold"}) is None) == (name == turn)
+
+
+@pytest.mark.parametrize(
+    ("words", "first", "active"),
+    [
+        (("pass", "pass", "pass", "pass"), "Ada", 4),
+        ((3, "match", "match", "match"), "Ada", 4),
+        (("pass", 3, "match", "match", "match"), "Ada", 4),
+        (("fold", "pass", "pass", "pass"), "Bo", 3),  # the first has folded
+        (("pass", "pass", "pass", "fold"), "Ada", 3),  # the dealer has
+        ((3, "match", "match", "fold"), "Ada", 3),
+        ((3, 4, "match", "match", "fold"), "Bo", 3),  # who was raised has
+        (("fold", "fold", "pass", "pass"), "Cy", 2),
+        (("fold", 3, "match", "fold"), "Bo", 2),
+        ((1, 2, 3, 4, "match", "match", "fold"), "Ada", 3),
+    ],
+)
+def test_when_the_betting_is_over_and_who_bids_first(words: tuple[str | int, ...], first: str, active: int) -> None:
+    live = penta(dealt(), *bets(*words))
+    assert turn_of(live) == first
+    assert verbs_next(live) == {"display", "bid"}
+    assert len([act for act in live.legal().acts if "display" in act]) == active
+    assert code(live, {"bet": "match"}) == "order.out-of-phase"
+    for _ in range(active):
+        assert live.do({"bid": 1}).finding is None
+    assert turn_of(live) == first
+
+
+def test_two_may_bet_and_the_one_who_does_not_deal_begins() -> None:
+    live = penta(dealt(2), seats=2)
+    assert turn_of(live) == "Ada"
+    live = penta(dealt(2), *bets("pass", 2), seats=2)
+    assert turn_of(live) == "Ada"
+    assert verbs_next(penta(dealt(2), *bets("pass", 2, "match"), seats=2)) == {"display", "bid"}
+    assert verbs_next(penta(dealt(2), *bets("pass", 2, "fold"), seats=2)) == {"deal"}
+    assert turn_of(penta(dealt(2), *bets("pass", 2, "fold"), seats=2)) == "Ada"
+
+
+def test_a_bet_says_what_the_stake_becomes_and_a_match_pays_the_difference() -> None:
+    live = penta(dealt(), *bets(3, "match", 7, "fold", "match", 10, "match", "match"))
+    entries = [(e.source, e.chips, e.why) for e in live.verdict().ledger or [] if e.clause == "PT.BET"]  # type: ignore[union-attr]
+    assert entries == [
+        ("seat:Ada", 3, "bets 3"),
+        ("seat:Bo", 3, "matches 3"),
+        ("seat:Cy", 7, "raises to 7"),
+        ("seat:Ada", 4, "matches 7"),
+        ("seat:Bo", 7, "raises to 10"),
+        ("seat:Cy", 3, "matches 10"),
+        ("seat:Ada", 3, "matches 10"),
+    ]
+    assert live.verdict().chips == {"Ada": -11, "Bo": -11, "Cy": -11, "Di": -1}
+
+
+def test_who_matches_in_full_pays_the_whole_bet_and_a_raise_still_says_what_the_stake_becomes() -> None:
+    words = (3, "match", 5, "match", "match")
+    live = penta(dealt(), *bets(*words), PT_BET_2="pay-full-last-raise")
+    assert live.verdict().chips == {"Ada": -9, "Bo": -4, "Cy": -6, "Di": -6}  # Ada: 1, 3, and 5
+    live.do({"bet": "match"})
+    assert live.verdict().chips == {"Ada": -9, "Bo": -9, "Cy": -6, "Di": -6}
+    live = penta(dealt(), *bets(3, "match", 5, "match", "match", 7), PT_BET_2="pay-full-last-raise")
+    assert (live.verdict().chips or {})["Bo"] == -8
+    live = penta(dealt(), *bets(3, 5, 6, "match", "match", 8, "match", "match", 9), PT_BET_2="pay-full-last-raise")
+    assert (live.verdict().chips or {})["Ada"] == -10  # a stake of 9 that becomes 9 costs nothing
+    assert turn_of(live) == "Bo"
+    full = {"PT_BET_2": "pay-full-last-raise", "PT_BET_7": "full-circle"}
+    live = penta(dealt(), *bets(3, "match", "match", "match", "match"), **full)
+    assert live.verdict().chips == dict.fromkeys(NAMES[:4], -4)  # who raised last stands on what is staked
+    # who matches pays the whole bet even where as much is staked: Ada has 3 and 5 in when 7 are bet
+    live = penta(dealt(), *bets(3, "match", 5, "match", "match", 7, "match", "match"), PT_BET_2="pay-full-last-raise")
+    assert turn_of(live) == "Ada"
+    live.do({"bet": "match"})
+    assert (live.verdict().chips or {})["Ada"] == -16
+    ante = {"PT_BET_2": "pay-full-last-raise", "PT_DEAL_5": "ante-is-first-bet"}
+    live = penta(dealt(), *bets("match", "match", 3, "match", "match"), ante=2, **ante)
+    assert live.verdict().chips == {"Ada": -5, "Bo": -2, "Cy": -3, "Di": -5}
+
+
+def test_the_last_raiser_has_one_more_turn_in_a_full_circle() -> None:
+    full = {"PT_BET_7": "full-circle"}
+    live = penta(dealt(), *bets(3, "match", "match", "match"), **full)
+    assert turn_of(live) == "Ada"
+    assert [act["bet"] for act in live.legal().acts] == ["match", "fold"]
+    assert code(live, {"bet": 4}) == "bet.own-raise"
+    assert code(live, {"bet": 3}) == "bet.too-low"
+    assert code(live, {"bet": "pass"}) == "bet.pass-after-bet"
+    chips = live.verdict().chips
+    live.do({"bet": "match"})
+    assert (live.verdict().chips or {})["Bo"] == (chips or {})["Bo"]
+    assert verbs_next(live) == {"display", "bid"}
+    live = penta(dealt(), *bets(3, "match", "match", "match", "fold"), **full)
+    assert turn_of(live) == "Bo"  # the last raiser has folded, and is left out of all that follows
+    assert code(live, {"by": "Ada", "display": ""}) == "order.out-of-turn"
+    live = penta(dealt(), *bets(3, "fold", "fold", "match", "fold"), **full)
+    assert verbs_next(live) == {"deal"}
+    assert verbs_next(penta(dealt(), *bets("pass", "pass", "pass", "pass"), **full)) == {"display", "bid"}
+
+
+def test_two_raises_running_where_they_are_allowed() -> None:
+    words = (3, "match", "match", "match")
+    live = penta(dealt(), *bets(*words), PT_BET_7="full-circle", PT_BET_8="allowed")
+    assert live.legal().acts[-1] == {"by": "Ada", "bet": {"from": 4}}
+    live.do({"bet": 4})
+    assert turn_of(live) == "Bo"
+    for word in ("match", "match", "match"):
+        live.do({"bet": word})
+    assert turn_of(live) == "Ada"
+    live = penta(dealt(), *bets(*words), PT_BET_8="allowed")
+    assert code(live, {"by": "Ada", "bet": 4}) == "order.out-of-phase"
+    assert code(penta(dealt(), *bets(3), PT_BET_8="allowed"), {"by": "Ada", "bet": 4}) == "order.out-of-turn"
+
+
+def test_the_opening_bet_is_no_raise_where_that_is_agreed() -> None:
+    rulings = {"PT_BET_7": "full-circle", "PT_BET_9": "open-is-not-raise"}
+    live = penta(dealt(), *bets(3, "match", "match", "match"), **rulings)
+    assert code(live, {"bet": 4}) is None
+    live.do({"bet": 4})
+    for _ in range(3):
+        live.do({"bet": "match"})
+    assert turn_of(live) == "Ada"
+    assert code(live, {"bet": 5}) == "bet.own-raise"
+    assert code(penta(dealt(), *bets(3), PT_BET_9="open-is-not-raise"), {"by": "Ada", "bet": 4}) == "order.out-of-turn"
+    assert code(penta(dealt(), *bets(3), PT_BET_9="opening-counts"), {"by": "Ada", "bet": 4}) == "bet.own-raise"
+    assert code(penta(dealt(), *bets(1, 3), PT_BET_9="open-is-not-raise"), {"by": "Bo", "bet": 4}) == "bet.own-raise"
+
+
+def test_the_ante_is_the_first_bet_where_that_is_agreed() -> None:
+    live = penta(dealt(), ante=2, PT_DEAL_5="ante-is-first-bet")
+    assert [act["bet"] for act in live.legal().acts] == ["match", "fold", {"from": 3}]
+    assert code(live, {"bet": "pass"}) == "bet.pass-after-bet"
+    assert code(live, {"bet": 2}) == "bet.too-low"
+    live.do({"bet": 5})
+    assert live.verdict().chips == {"Ada": -5, "Bo": -2, "Cy": -2, "Di": -2}
+    for _ in range(3):
+        live.do({"bet": "match"})
+    assert live.verdict().chips == dict.fromkeys(NAMES[:4], -5)
+    live = penta(dealt(), *bets("match", "match", "match", "match"), ante=2, PT_DEAL_5="ante-is-first-bet")
+    assert verbs_next(live) == {"display", "bid"}
+    assert live.verdict().chips == dict.fromkeys(NAMES[:4], -2)
+    live = penta(dealt(), ante=0, PT_DEAL_5="ante-is-first-bet")
+    assert [code(live, {"bet": word}) for word in ("pass", 0, "match", 1)] == [
+        "bet.pass-after-bet",
+        "bet.too-low",
+        None,
+        None,
+    ]
+
+
+def test_all_pass_three_ways() -> None:
+    live = penta(dealt(), *bets("pass", "pass", "pass", "pass"))
+    assert (verbs_next(live), live.verdict().pots) == ({"display", "bid"}, {"hand": 3, "reward": 1})
+    live = penta(dealt(), *bets("pass", "fold", "pass", "pass"), PT_BET_5="redeal-keep-pot")
+    assert (verbs_next(live), turn_of(live)) == ({"deal"}, "Ada")
+    assert live.verdict().pots == {"hand": 4, "reward": 0}
+    live.do({"deal": {}})
+    assert live.verdict().pots == {"hand": 8, "reward": 0}
+    assert live.verdict().scores == dict.fromkeys(NAMES[:4], 0)
+    live = penta(dealt(), *bets("pass", "fold", "pass"), PT_BET_5="dealer-must-bet")
+    assert live.legal().acts == [{"by": "Di", "bet": {"from": 1}}]
+    assert [code(live, {"bet": word}) for word in ("pass", "fold", "match", 0)] == [
+        "order.out-of-phase",
+        "order.out-of-phase",
+        "bet.nothing-to-match",
+        "bet.too-low",
+    ]
+    live.do({"bet": 1})
+    assert turn_of(live) == "Ada"
+    assert verbs_next(penta(dealt(), *bets("fold", "fold", "fold"), PT_BET_5="dealer-must-bet")) == {"deal"}
+
+
+def test_the_same_dealer_deals_again_where_no_trick_was_played_and_that_is_agreed() -> None:
+    rulings = {"PT_BET_5": "redeal-keep-pot", "PT_DEAL_2": "same-dealer-if-unplayed"}
+    for words in (("pass",) * 4, ("fold",) * 3):
+        live = penta(dealt(), *bets(*words), **rulings)
+        assert turn_of(live) == "Di"
+        assert code(live, {"by": "Ada", "deal": {}}) == "deal.wrong-dealer"
+        assert live.do({"deal": {}}).applied
+        assert turn_of(live) == "Ada"
+
+
+def test_all_but_one_fold_three_ways() -> None:
+    words = (5, "fold", "fold", "fold")
+    live = penta(dealt(), *bets(*words))
+    assert (verbs_next(live), turn_of(live)) == ({"deal"}, "Ada")
+    assert live.verdict().pots == {"hand": 0, "reward": 3}  # nine chips: six to Ada
+    assert live.verdict().chips == {"Ada": 0, "Bo": -1, "Cy": -1, "Di": -1}
+    live = penta(dealt(), *bets(*words), PT_BET_13="whole-pot")
+    assert live.verdict().pots == {"hand": 0, "reward": 0}
+    assert live.verdict().chips == {"Ada": 3, "Bo": -1, "Cy": -1, "Di": -1}
+    live = penta(dealt(), *bets(*words), PT_BET_13="play-alone")
+    assert (verbs_next(live), turn_of(live)) == ({"display", "bid"}, "Ada")
+    live.do({"bid": 13})
+    cards = [f"{suit}-{rank}" for suit in ("elay", "coru") for rank in range(1, 9)][:12]
+    for card in cards:
+        assert live.do({"play": card}).finding is None
+        assert live.do({"trick": "Ada"}).finding is None
+        assert code(live, {"by": "Bo", "play": "torz-3"}) == "order.out-of-turn"
+    live.do({"play": "wild-3", "as": "elay-1"})
+    assert live.scores == {"Ada": 130, "Bo": 0, "Cy": 0, "Di": 0}
+    assert live.finished
+    assert live.verdict().chips == {"Ada": 3, "Bo": -1, "Cy": -1, "Di": -1}
+
+
+def test_the_last_one_left_is_alone_whoever_it_is_and_whatever_was_bet() -> None:
+    for words, survivor in (
+        (("fold", "fold", "fold"), "Di"),
+        (("pass", "fold", "fold", "fold"), "Ada"),
+        ((2, 3, "fold", "fold", "fold"), "Bo"),
+        (("fold", "pass", 4, "fold", "fold"), "Cy"),
+    ):
+        live = penta(dealt(), *bets(*words))
+        assert verbs_next(live) == {"deal"}, words
+        ledger = [e for e in live.verdict().ledger or [] if e.clause == "PT.ALONE"]
+        assert [e.target for e in ledger] == [f"seat:{survivor}"]  # type: ignore[union-attr]
+        assert live.scores == dict.fromkeys(NAMES[:4], 0)
+
+
+def test_the_pot_is_the_limit_where_that_is_agreed() -> None:
+    limit = {"PT_BET_6": "pot-limit"}
+    live = penta(dealt(), **limit)
+    assert live.legal().acts[-1] == {"by": "Ada", "bet": {"from": 1, "to": 4}}
+    live.do({"bet": 4})  # the pot is 8, and 12 when Bo has matched
+    assert live.legal().acts[-1] == {"by": "Bo", "bet": {"from": 5, "to": 16}}
+    assert (code(live, {"bet": 16}), code(live, {"bet": 17})) == (None, "bet.too-high")
+    assert clause(live, {"bet": 17}) == "PT.BET.LIMIT"
+    for word in ("match", 10, "fold"):
+        live.do({"bet": word})  # 22 in the pot; Ada has 4 of 10 in, so that it is 28 when she has matched
+    assert live.legal().acts[-1] == {"by": "Ada", "bet": {"from": 11, "to": 38}}
+    live = penta(dealt(), ante=0, **limit)  # of nothing nothing can be raised
+    assert [act["bet"] for act in live.legal().acts] == ["pass", "fold"]
+    assert (code(live, {"bet": 1}), code(live, {"bet": 0})) == ("bet.too-high", "bet.too-low")
+    live = penta(dealt(), *bets("pass", "pass", "pass"), ante=0, PT_BET_5="dealer-must-bet", **limit)
+    assert [act["bet"] for act in live.legal().acts] == ["pass", "fold"]  # who must bet, but cannot, need not
+
+
+def test_no_more_can_be_bet_than_a_log_can_hold() -> None:
+    live = penta(dealt(), *bets(10**9))
+    assert [act["bet"] for act in live.legal().acts] == ["match", "fold"]
+    assert code(live, {"bet": 10**9}) == "bet.too-low"
+    assert code(live, {"bet": 10**9 + 1}) == "log.schema"
+    live = penta(dealt(), *bets(10**9 - 1))
+    assert live.legal().acts[-1] == {"by": "Bo", "bet": {"from": 10**9}}
+
+
+def test_who_may_not_fold_before_a_bet_or_raise_after_a_pass() -> None:
+    live = penta(dealt(), *bets("pass"), PT_BET_4="no-fold-before-bet")
+    assert [act["bet"] for act in live.legal().acts] == ["pass", {"from": 1}]
+    assert (code(live, {"bet": "fold"}), clause(live, {"bet": "fold"})) == ("order.out-of-phase", "PT.FOLD")
+    live.do({"bet": 1})
+    assert code(live, {"bet": "fold"}) is None
+    live = penta(dealt(), *bets("pass", 1, "match", "match"), PT_BET_10="no-check-raise")
+    assert [act["bet"] for act in live.legal().acts] == ["match", "fold"]
+    for number in (0, 1, 2, 100):
+        assert code(live, {"bet": number}) == "order.out-of-phase"
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        [],
+        [{"bet": "match"}],
+        [{"bet": "match"}, {"bet": "match"}, {"bet": "match"}],
+        [{"bet": "match"}, {"bet": "match"}, {"bet": "match"}, {"by": "Bo", "display": "elay-3"}],
+        [*bets("match", "match", "match"), {"bid": 0}],
+        [*bets("match", "match", "match"), *[{"bid": 0}] * 4],
+        [*bets("match", "match", "match"), *[{"bid": 0}] * 4, {"play": "elay-3"}],
+        [*bets("match", "match", "match"), *[{"bid": 0}] * 4, {"play": "wild-1", "as": "elay-3"}, {"play": "elay-3"}],
+    ],
+    ids=["at once", "in turn", "closed", "displays", "bids", "lead", "trick", "renaming"],
+)
+def test_ones_own_raise_is_not_raised_at_any_point_of_the_deal(more: list[dict[str, Any]]) -> None:
+    live = penta(dealt(), {"bet": 3}, *more)
+    assert code(live, {"by": "Ada", "bet": 4}) == "bet.own-raise"
+    assert clause(live, {"by": "Ada", "bet": 4}) == "PT.BET.OWN-RAISE"
+    assert code(live, {"by": "Ada", "bet": 3}) != "bet.own-raise"
+    assert code(live, {"by": "Ada", "bet": "match"}) != "bet.own-raise"
+    assert code(live, {"by": "Cy", "bet": 4}) != "bet.own-raise"
+    if turn_of(live) != "Ada" or not verbs_next(live) <= {"bet"}:
+        assert code(live, {"bet": 4}) != "bet.own-raise"
+
+
+def test_a_raise_of_the_deal_before_is_over_with_it() -> None:
+    live = penta(dealt(), *bets(3, "fold", "fold", "fold"))
+    assert code(live, {"by": "Ada", "bet": 4}) == "order.out-of-phase"
+    live.do({"deal": {}})
+    assert code(live, {"by": "Ada", "bet": 4}) == "order.out-of-turn"
+    live = penta(dealt(), *bets(3, "fold", "fold", "fold"), {"deal": {}}, *bets("pass", "pass", "pass"))
+    assert turn_of(live) == "Ada"
+    assert code(live, {"by": "Ada", "bet": 4}) is None
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A betting, told anew from what was said: who speaks next, what is staked, and what is wrong with a word."""
+
+    seats: int
+    dealer: int
+    ante: int
+    rulings: dict[str, str]
+    said: tuple[tuple[int, str | int], ...] = ()
+
+    def is_(self, point: str, answer: str) -> bool:
+        return self.rulings.get(point) == answer
+
+    @property
+    def active(self) -> set[int]:
+        return set(range(self.seats)) - {seat for seat, word in self.said if word == "fold"}
+
+    @property
+    def raises(self) -> list[tuple[int, int]]:
+        return [(seat, word) for seat, word in self.said if isinstance(word, int)]
+
+    @property
+    def is_bet(self) -> bool:
+        return bool(self.raises) or self.is_("PT-DEAL-5", "ante-is-first-bet")
+
+    @property
+    def level(self) -> int:
+        return self.raises[-1][1] if self.raises else self.ante if self.is_bet else 0
+
+    @property
+    def over(self) -> bool:
+        last = max((place for place, (_, word) in enumerate(self.said) if isinstance(word, int)), default=-1)
+        since = {seat for seat, _ in self.said[last + 1 :]}
+        if last >= 0 and not self.is_("PT-BET-7", "full-circle"):
+            since.add(self.said[last][0])
+        return len(self.active) == 1 or self.active <= since
+
+    @property
+    def turn(self) -> int:
+        before = self.said[-1][0] if self.said else self.dealer
+        return next(seat % self.seats for seat in range(before + 1, 99) if seat % self.seats in self.active)
+
+    def paid(self) -> list[int]:
+        """What each has paid beyond the ante."""
+        opening = self.ante if self.is_("PT-DEAL-5", "ante-is-first-bet") else 0
+        stakes, paid, level, raiser = [opening] * self.seats, [0] * self.seats, opening, -1
+        for seat, word in self.said:
+            more = 0
+            if word == "match":
+                more = max(0, level - stakes[seat])
+                raised = raiser >= 0 or more > 0  # else there is only what everybody has staked before
+                if self.is_("PT-BET-2", "pay-full-last-raise") and raised and seat != raiser:
+                    more = level
+            elif isinstance(word, int):
+                level, more, raiser = word, max(0, word - stakes[seat]), seat
+            stakes[seat] += more
+            paid[seat] += more
+        return paid
+
+    def stake(self, seat: int) -> int:
+        return self.paid()[seat] + (self.ante if self.is_("PT-DEAL-5", "ante-is-first-bet") else 0)
+
+    @property
+    def most(self) -> int:
+        pot = self.ante * self.seats + sum(self.paid())
+        return self.level + pot + self.level - self.stake(self.turn)
+
+    def wrong(self, seat: int | None, word: str | int) -> str | None:
+        """What the contract says of this word, the first fault first."""
+        who = self.turn if seat is None else seat
+        opened_only = len(self.raises) == 1 and not self.is_("PT-DEAL-5", "ante-is-first-bet")
+        free = self.is_("PT-BET-8", "allowed") or (opened_only and self.is_("PT-BET-9", "open-is-not-raise"))
+        own = bool(self.raises) and self.raises[-1][0] == who
+        if isinstance(word, int) and word > self.level and own and not free:
+            return "bet.own-raise"
+        if who != self.turn:
+            return "order.out-of-turn"
+        last_to_speak = self.active - {seat for seat, _ in self.said} == {who} and len(self.active) > 1
+        if word in ("pass", "fold") and not self.is_bet:
+            if word == "fold" and self.is_("PT-BET-4", "no-fold-before-bet"):
+                return "order.out-of-phase"
+            nothing_to_bet = self.is_("PT-BET-6", "pot-limit") and self.most <= self.level
+            if last_to_speak and self.is_("PT-BET-5", "dealer-must-bet") and not nothing_to_bet:
+                return "order.out-of-phase"
+        if isinstance(word, int) and (who, "pass") in self.said and self.is_("PT-BET-10", "no-check-raise"):
+            return "order.out-of-phase"
+        if word == "pass" and self.is_bet:
+            return "bet.pass-after-bet"
+        if word == "match" and not self.is_bet:
+            return "bet.nothing-to-match"
+        if isinstance(word, int) and word <= self.level:
+            return "bet.too-low"
+        if isinstance(word, int) and self.is_("PT-BET-6", "pot-limit") and word > self.most:
+            return "bet.too-high"
+        return None
+
+
+BET_RULINGS = {
+    "PT-DEAL-5": "ante-is-first-bet",
+    "PT-BET-2": "pay-full-last-raise",
+    "PT-BET-4": "no-fold-before-bet",
+    "PT-BET-6": "pot-limit",
+    "PT-BET-7": "full-circle",
+    "PT-BET-8": "allowed",
+    "PT-BET-9": "open-is-not-raise",
+    "PT-BET-10": "no-check-raise",
+    "PT-BET-13": "play-alone",
+}
+
+
+def words_offered(table_: Table) -> Iterator[str | Range]:
+    course = table_.course
+    assert isinstance(course, GameCourse)
+    for offer in course.choices(table_).offers:
+        if offer.verb == "bet":
+            assert isinstance(offer.word, str | Range)
+            yield offer.word
+
+
+def offered(table_: Table, word: str | int) -> bool:
+    found = list(words_offered(table_))
+    if isinstance(word, str):
+        return word in found
+    ranges = [each for each in found if isinstance(each, Range)]
+    return any(each.lowest <= word and (each.highest is None or word <= each.highest) for each in ranges)
+
+
+@pytest.mark.parametrize("seed", range(160))
+def test_betting_is_what_the_words_said_make_it(seed: int) -> None:
+    """Two to eight seats, each as dealer, every answer: after each word, every word by every seat."""
+    rng = random.Random(seed)
+    seats = 2 + seed % 7
+    dealer, ante = rng.randrange(seats), rng.choice((0, 1, 1, 3))
+    chosen = {point: answer for point, answer in BET_RULINGS.items() if rng.random() < 0.25}
+    if rng.random() < 0.4:
+        chosen["PT-BET-5"] = rng.choice(("redeal-keep-pot", "dealer-must-bet"))
+    course = penta_course(seats, (), tuple(chosen.items()), ante)
+    table_ = course.table()
+    assert table_.handlers[DEAL](table_, dealer, Dealt([[] for _ in range(seats)], {}, (1 << seats) - 1)) is None
+    spoken = Spoken(seats, dealer, ante, chosen)
+    folds = rng.choice((1, 1, 4))
+    while not spoken.over:
+        assert isinstance(course.places[table_.position], Betting)
+        level = spoken.level
+        words = ["pass", "match", "fold", 0, level, level + 1, spoken.most, spoken.most + 1, 10**9]
+        for seat in (None, *range(seats)):
+            for word in words:
+                fault = table_.handlers[BET](table_.copy(), -1 if seat is None else seat, word)
+                assert (fault and fault.code) == spoken.wrong(seat, word), (spoken, seat, word)
+                if seat is None:
+                    assert offered(table_, word) == (fault is None), (spoken, word)
+        weights = {"pass": 2, "match": 3, "fold": folds}
+        choices = [word for word in (*words[:3], level + 1, level + 2) if spoken.wrong(None, word) is None]
+        word = rng.choices(choices, [weights.get(str(each), 1) for each in choices])[0]
+        seat = spoken.turn if rng.random() < 0.5 else -1
+        said = Spoken(seats, dealer, ante, chosen, (*spoken.said, (spoken.turn, word)))
+        assert table_.handlers[BET](table_, seat, word) is None
+        spoken = said
+        if len(spoken.said) > 60:
+            return
+        paid = [-ante - chips for chips in spoken.paid()]
+        if not spoken.over or len(spoken.active) > 1:
+            assert table_.accounts[:seats] == paid
+    assert not isinstance(course.places[table_.position], Betting)
+    unplayed = not spoken.raises and not spoken.is_bet and spoken.is_("PT-BET-5", "redeal-keep-pot")
+    alone = len(spoken.active) == 1
+    if alone and not spoken.is_("PT-BET-13", "play-alone"):
+        assert table_.position == 0
+        (survivor,) = spoken.active
+        pot = ante * seats + sum(spoken.paid())
+        assert table_.accounts[survivor] == -ante - spoken.paid()[survivor] + pot - pot // 3
+    elif unplayed and not alone:
+        assert table_.position == 0
+        assert table_.accounts[seats] == ante * seats
+    else:
+        assert {seat for seat in range(seats) if table_.active >> seat & 1} == spoken.active
+        assert table_.trick_size == len(spoken.active)
+
+
+# --- bidding
+
+
+def bidding(*bids: int, seats: int = 4, **rulings: str) -> LiveTable:
+    return penta(dealt(seats), *[{"bid": bid} for bid in bids], seats=seats, variants=PLAIN, **rulings)
+
+
+def test_each_bids_once_in_turn_any_number_of_tricks_there_is() -> None:
+    live = bidding(13, 0)
+    assert turn_of(live) == "Cy"
+    assert [act["bid"] for act in live.legal().acts] == list(range(14))
+    assert [code(live, {"bid": bid}) for bid in (0, 13, 14, 10**9)] == [None, None, *["bid.out-of-range"] * 2]
+    assert code(live, {"by": "Di", "bid": 99}) == "order.out-of-turn"
+    assert live.do({"bid": 14}).applied  # it stands
+    assert turn_of(live) == "Di"
+    live.do({"bid": 0})
+    assert code(live, {"by": "Ada", "bid": 1}) == "order.out-of-phase"
+    assert (turn_of(live), live.legal().unknown) == ("Ada", 13)
+
+
+def test_a_bid_above_the_tricks_that_there_are_loses_as_it_stands() -> None:
+    hands = {name: " ".join(cards) for name, cards in zip(NAMES[:2], two_hands(), strict=True)}
+    live = LiveTable(penta_rules(("simplified",)), seats=NAMES[:2])
+    for act in (dealt(2, **hands), {"bid": 16}, {"bid": 0}):
+        live.do(act)
+    play_out(live)
+    assert (live.scores["Ada"], live.verdict().verdict) == (-160, "irregular")
+
+
+def two_hands() -> list[list[str]]:
+    """The thirty cards of two players, one by one."""
+    rules = penta_rules()
+    cards = [rules.notations["en"].written[card] for card in members(rules.pack_for(2))]
+    return [cards[::2], cards[1::2]]
+
+
+def play_out(live: LiveTable) -> None:
+    """Play the first card that is lawful until the deal is over."""
+    while verbs_next(live) & {"play", "rename"}:
+        assert live.do(live.legal().acts[0]).finding is None
+
+
+def test_the_last_bid_may_not_make_the_sum_come_out_where_that_is_agreed() -> None:
+    for bids, hooked in (((3, 4, 5), 1), ((0, 0, 0), 13), ((13, 0, 0), 0), ((13, 1, 0), None), ((4, 4), None)):
+        live = bidding(*bids, PT_BID_2="hook")
+        lawful = [act["bid"] for act in live.legal().acts]
+        assert lawful == [bid for bid in range(14) if bid != hooked]
+        for bid in range(15):
+            wrong = bid == hooked or bid == 14
+            assert code(live, {"bid": bid}) == ("bid.out-of-range" if wrong else None)
+        if hooked is not None:
+            assert clause(live, {"bid": hooked}) == "PT.BID.HOOK"
+            assert clause(live, {"bid": 14}) == "PT.BID"
+    live = penta(dealt(), *bets("fold", 1, "match", "fold"), {"bid": 6}, PT_BID_2="hook")
+    assert (turn_of(live), code(live, {"bid": 7})) == ("Cy", "bid.out-of-range")  # who has folded does not count
+
+
+def test_any_number_may_be_bid_where_that_is_agreed() -> None:
+    live = bidding(14, PT_BID_2="uncapped")
+    assert live.legal().acts == [{"by": "Bo", "bid": {"from": 0}}]
+    assert [code(live, {"bid": bid}) for bid in (0, 13, 14, 10**9)] == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("words", "rulings", "bids", "leads"),
+    [
+        ((1, "match", "match", "match"), {}, "Ada", "Ada"),
+        (("fold", 1, "match", "match"), {}, "Bo", "Bo"),
+        (("fold", 1, "match", 2, "match", "match"), {"PT_BET_15": "last-raiser-leads"}, "Di", "Di"),
+        (("pass", 1, "match", 2, "match", "match", "match"), {"PT_BET_15": "last-raiser-leads"}, "Ada", "Ada"),
+        (("fold", "pass", "pass", "pass"), {"PT_BET_15": "last-raiser-leads"}, "Bo", "Bo"),
+        (("pass", 1, "match", "match", "match"), {"PT_BID_1": "left-of-last-raiser"}, "Cy", "Ada"),
+        (("pass", 1, "fold", "match", "match"), {"PT_BID_1": "left-of-last-raiser"}, "Di", "Ada"),
+        (("pass", "pass", "pass", 1, "fold", "match", "match"), {"PT_BID_1": "left-of-last-raiser"}, "Bo", "Bo"),
+        (("pass", "pass", "pass", "pass"), {"PT_BID_1": "left-of-last-raiser"}, "Ada", "Ada"),
+        (
+            ("fold", 1, "match", "match"),
+            {"PT_BID_1": "left-of-last-raiser", "PT_BET_15": "last-raiser-leads"},
+            "Cy",
+            "Bo",
+        ),
+        (
+            ("fold", 1, "match", "match", "fold"),  # the last raiser has folded in his extra turn
+            {"PT_BET_15": "last-raiser-leads", "PT_BET_7": "full-circle"},
+            "Cy",
+            "Cy",
+        ),
+    ],
+)
+def test_who_bids_and_who_leads_first(
+    words: tuple[str | int, ...], rulings: dict[str, str], bids: str, leads: str
+) -> None:
+    live = penta(dealt(), *bets(*words), **rulings)
+    assert turn_of(live) == bids
+    first = turn_of(live)
+    bidders = []
+    while verbs_next(live) >= {"bid"}:
+        bidders.append(turn_of(live))
+        live.do({"bid": 1})
+    assert bidders[0] == first
+    assert len(set(bidders)) == len(bidders) == 4 - words.count("fold")
+    assert turn_of(live) == leads
+    assert code(live, {"by": leads, "play": "elay-3"}) is None
+
+
+def test_only_who_is_in_plays_to_a_trick() -> None:
+    live = penta(dealt(), *bets("fold", 1, "match", "fold"), *[{"bid": 1}] * 2)
+    for led, followed in (("elay-8", "elay-1"), ("elay-7", "elay-2")):
+        assert turn_of(live) == "Bo"
+        live.do({"play": led})
+        assert turn_of(live) == "Cy"
+        for name in ("Ada", "Di"):
+            assert code(live, {"by": name, "play": "elay-3"}) == "order.out-of-turn"
+        live.do({"play": followed})
+        assert live.do({"trick": "Bo"}).finding is None
+    live.do({"plays": "coru-1 coru-2"})
+    assert turn_of(live) == "Cy"
+    assert code(live, {"trick": "Bo"}) == "claim.trick"
+
+
+# --- the display
+
+LOW = "elay-2 elay-5 coru-4 coru-8 torz-3 torz-7 torz-8 trump-9 trump-8 trump-7 trump-6 trump-5 wild-2"
+
+
+def showing(hand: str | None, *acts: dict[str, Any], seats: int = 4, **rulings: str) -> LiveTable:
+    hands = {} if hand is None else {"Ada": hand}
+    return penta(dealt(seats, **hands), *acts, seats=seats, variants=("points-only",), **rulings)
+
+
+@pytest.mark.parametrize(
+    ("shown", "wrong"),
+    [
+        ("elay-2 coru-4 torz-3", None),
+        ("torz-3 coru-4 elay-2", None),
+        ("", "display.wrong-cards"),
+        ("elay-2 coru-4", "display.wrong-cards"),
+        ("elay-5 coru-4 torz-3", "display.wrong-cards"),
+        ("elay-2 elay-5 coru-4 torz-3", "display.wrong-cards"),
+        ("elay-2 coru-4 torz-3 trump-5", "display.wrong-cards"),
+        ("elay-2 coru-4 torz-3 wild-2", "display.wrong-cards"),
+        ("elay-2 coru-4 torz-3 hunti-1", "display.card-not-held"),
+        ("elay-2 elay-2 coru-4 torz-3", "display.card-not-held"),
+        ("trump-9 elay-1", "display.card-not-held"),  # what cannot be comes before what may not be
+    ],
+)
+def test_a_known_hand_shows_the_lowest_of_each_suit(shown: str, wrong: str | None) -> None:
+    live = showing(LOW)
+    assert code(live, {"by": "Ada", "display": shown}) == wrong
+    assert code(live, {"by": "Ada", "display": shown.split()}) == wrong
+    assert {"by": "Ada", "display": "elay-2 coru-4 torz-3"} in live.legal().acts
+    finding = live.verify({"by": "Ada", "display": shown})
+    if wrong == "display.wrong-cards":
+        assert finding is not None
+        assert (finding.legal, finding.clause and finding.clause.id) == (["elay-2", "coru-4", "torz-3"], "PT.DISPLAY")
+
+
+@pytest.mark.parametrize(
+    ("shown", "wrong"),
+    [
+        ("elay-2", None),
+        ("coru-4", None),
+        ("torz-3", None),
+        ("", "display.wrong-cards"),
+        ("elay-5", "display.wrong-cards"),
+        ("elay-2 coru-4", "display.wrong-cards"),
+        ("trump-5", "display.wrong-cards"),
+        ("hunti-1", "display.card-not-held"),
+    ],
+)
+def test_one_suit_of_choice_where_that_is_agreed(shown: str, wrong: str | None) -> None:
+    live = showing(LOW, PT_DIS_1="one-suit-of-choice")
+    assert code(live, {"by": "Ada", "display": shown}) == wrong
+    own = [act["display"] for act in live.legal().acts if act.get("by") == "Ada" and "display" in act]
+    assert own == ["elay-2", "coru-4", "torz-3"]
+
+
+def test_a_hand_without_elementals_shows_nothing() -> None:
+    six = "trump-9 trump-8 trump-7 trump-6 trump-5 wild-2"
+    for ruling in ({}, {"PT_DIS_1": "one-suit-of-choice"}):
+        live = showing(six, seats=8, **ruling)
+        assert {"by": "Ada", "display": ""} in live.legal().acts
+        assert code(live, {"by": "Ada", "display": ""}) is None
+        assert code(live, {"by": "Ada", "display": []}) is None
+        assert code(live, {"by": "Ada", "display": "trump-5"}) == "display.wrong-cards"
+
+
+def test_where_the_ace_is_high_the_two_is_the_lowest_or_the_one_by_its_number() -> None:
+    hand = "elay-1 elay-2 elay-8 coru-1 trump-9 trump-8 trump-7 trump-6 trump-5 trump-4 trump-3 trump-2 trump-1"
+    live = showing(hand, PT_DECK_2="ace-high")
+    assert [code(live, {"by": "Ada", "display": cards}) for cards in ("elay-2 coru-1", "elay-1 coru-1")] == [
+        None,
+        "display.wrong-cards",
+    ]
+    live = showing(hand, PT_DECK_2="ace-high", PT_DIS_9="by-number")
+    assert [code(live, {"by": "Ada", "display": cards}) for cards in ("elay-2 coru-1", "elay-1 coru-1")] == [
+        "display.wrong-cards",
+        None,
+    ]
+
+
+def test_a_display_comes_once_from_who_is_in_and_before_the_first_bid() -> None:
+    live = penta(dealt(Ada=LOW), *bets("pass", "fold", "pass", "pass"))
+    assert code(live, {"by": "Bo", "display": "trump-9 trump-9"}) == "order.out-of-turn"
+    live.do({"by": "Di", "display": "elay-3 hunti-1"})
+    assert code(live, {"by": "Di", "display": "elay-3 elay-3"}) == "order.out-of-turn"
+    assert [act["by"] for act in live.legal().acts if "display" in act] == ["Ada", "Cy"]
+    live.do({"bid": 1})
+    assert code(live, {"by": "Cy", "display": "trump-9 trump-9"}) == "order.out-of-phase"
+    assert code(penta(dealt(Ada=LOW)), {"by": "Ada", "display": "x"}) == "log.schema"
+    assert code(penta(dealt(Ada=LOW)), {"display": "elay-2"}) == "log.schema"
+    assert code(penta(dealt(Ada=LOW)), {"by": "Ada", "display": "elay-2 coru-4 torz-3"}) == "order.out-of-phase"
+    live = penta(dealt(Ada=LOW), variants=PLAIN)
+    assert code(live, {"by": "Ada", "display": "elay-2 coru-4 torz-3"}) == "order.out-of-phase"
+
+
+def test_cards_shown_from_an_unknown_hand_are_in_it_and_no_more_than_it_holds() -> None:
+    live = showing(None, {"by": "Ada", "display": "elay-2 coru-4"})
+    assert code(live, {"by": "Bo", "display": "elay-2"}) == "display.card-not-held"
+    live.do({"bid": 0})
+    for _ in range(3):
+        live.do({"bid": 0})
+    assert [act["play"] for act in live.legal().acts] == ["elay-2", "coru-4"]
+    assert live.legal().unknown == 11
+    twelve = "trump-1 trump-2 trump-3 trump-4 trump-5 trump-6 trump-7 trump-8 trump-9 wild-1 wild-2 wild-3"
+    live = showing(f"{twelve} x")
+    assert code(live, {"by": "Ada", "display": "elay-2 coru-4"}) == "display.card-not-held"
+    assert code(live, {"by": "Ada", "display": "elay-2"}) is None
+    assert code(showing(None, seats=3), {"by": "Ada", "display": "elay-1"}) == "display.card-not-held"  # taken out
+
+
+def test_who_folded_with_a_known_hand_keeps_the_cards_out_of_other_hands() -> None:
+    live = penta(dealt(Ada=LOW), *bets("fold", "pass", "pass", "pass"))
+    assert code(live, {"by": "Bo", "display": "elay-2"}) == "display.card-not-held"
+
+
+# --- wild cards
+
+
+def trick(*plays: str, seats: int = 5, hands: dict[str, str] | None = None, **rulings: str) -> LiveTable:
+    """Cards played to the first trick: `wild-2=elay-5` is a wild card, `=elay-6` a renaming."""
+    rulings = {"PT_OBS_2": "no-bid", **rulings}
+    return penta(
+        dealt(seats, **(hands or {})), *[played(word) for word in plays], seats=seats, variants=PLAIN, **rulings
+    )
+
+
+def played(word: str) -> dict[str, Any]:
+    card, _, name = word.partition("=")
+    if not card:
+        return {"rename": name}
+    return {"play": card, "as": name} if name else {"play": card}
+
+
+@pytest.mark.parametrize(
+    ("before", "act", "wrong"),
+    [
+        # led: named, as an elemental card in play
+        ("", "wild-2", "wild.unnamed"),
+        ("", "wild-2=trump-9", "wild.wrong-identity"),
+        ("", "wild-2=wild-3", "wild.wrong-identity"),
+        ("", "wild-2=wild-2", "wild.wrong-identity"),
+        ("", "wild-2=elay-1", None),
+        ("", "elay-2=elay-1", "wild.not-wild"),
+        ("", "trump-2=elay-1", "wild.not-wild"),
+        ("", "wild-1=elay-1", "play.card-not-held"),  # five play without it
+        ("", "wild-1=trump-1", "wild.wrong-identity"),
+        ("", "wild-1", "wild.unnamed"),
+        # to a trick: nothing that lies there, real or named
+        ("elay-5", "wild-2=elay-5", "wild.in-trick"),
+        ("wild-3=elay-5", "wild-2=elay-5", "wild.in-trick"),
+        ("wild-3=elay-5", "wild-2=elay-6", None),
+        ("wild-3=elay-5 wild-2=elay-6", "elay-6", None),
+        ("wild-3=elay-5", "wild-3=elay-6", "play.card-not-held"),
+        ("wild-3=elay-5", "wild-3=elay-5", "play.card-not-held"),  # not held comes before in the trick
+        ("wild-3=elay-5", "wild-3=trump-5", "wild.wrong-identity"),
+        ("elay-5", "elay-5=elay-6", "wild.not-wild"),
+        # the real card comes: the next act is the renaming
+        ("wild-3=elay-5 elay-5", "elay-6", "wild.rename-missing"),
+        ("wild-3=elay-5 elay-5", "wild-2", "wild.rename-missing"),
+        ("wild-3=elay-5 elay-5", "wild-2=elay-5", "wild.rename-missing"),
+        ("wild-3=elay-5 elay-5", "=elay-6", None),
+        ("wild-3=elay-5 elay-5", "=elay-5", "wild.in-trick"),
+        ("wild-3=elay-5 elay-5", "=coru-5", "wild.rename-off-suit"),
+        ("wild-3=elay-5 elay-5", "=trump-5", "wild.rename-off-suit"),
+        ("wild-3=elay-5 elay-5", "=wild-3", "wild.rename-off-suit"),
+        ("wild-3=elay-5 wild-2=elay-6 elay-5", "=elay-6", "wild.in-trick"),
+        ("wild-3=elay-5 elay-6", "=elay-7", "order.out-of-phase"),
+        ("", "=elay-7", "order.out-of-phase"),
+    ],
+)
+def test_what_a_wild_card_may_be_named_as(before: str, act: str, wrong: str | None) -> None:
+    assert code(trick(*before.split()), played(act)) == wrong
+
+
+def test_by_whom_a_wild_card_is_renamed() -> None:
+    live = trick("elay-1", "wild-3=elay-5", "elay-5")
+    assert (turn_of(live), verbs_next(live)) == ("Bo", {"rename"})
+    assert code(live, {"by": "Cy", "rename": "elay-6"}) == "order.out-of-turn"
+    assert code(live, {"by": "Cy", "rename": "coru-6"}) == "order.out-of-turn"
+    assert code(live, {"by": "Bo", "rename": "elay-6"}) is None
+    for verb in ({"by": "Di", "play": "elay-6"}, {"deal": {}}, {"bid": 1}, {"turn": "elay-6"}, {"plays": "elay-6"}):
+        assert code(live, verb) == "wild.rename-missing"
+        assert clause(live, verb) == "PT.WILD.RENAME"
+    assert code(live, {"score": {"Ada": 0}}) is None
+    assert code(live, {"trick": "Ada"}) == "claim.trick"
+    assert [act["rename"] for act in live.legal().acts] == ["elay-8", "elay-7", "elay-6", "elay-4", "elay-3", "elay-2"]
+
+
+@pytest.mark.parametrize(
+    ("plays", "winner"),
+    [
+        ("wild-3=elay-8 elay-1 elay-2 elay-3 elay-4", "Ada"),
+        ("elay-7 wild-3=elay-8 elay-2 elay-3 elay-4", "Bo"),
+        ("elay-7 wild-3=elay-8 elay-8 =elay-6 elay-3 elay-4", "Cy"),  # the real card takes it
+        ("elay-5 wild-3=elay-4 elay-4 =elay-8 elay-3 elay-7", "Bo"),  # the new name takes it
+        ("wild-3=elay-5 elay-4 elay-5 =elay-6 elay-3 elay-6 =elay-7", "Ada"),  # named anew, and anew
+        ("wild-3=elay-5 elay-4 elay-5 =elay-6 elay-3 elay-6 =elay-1", "Eli"),
+        ("wild-3=elay-5 wild-2=elay-6 elay-5 =elay-7 elay-6 =elay-8 elay-1", "Bo"),
+        ("elay-1 coru-8 wild-3=torz-8 elay-2 torz-8 =torz-7", "Di"),
+        ("trump-2 coru-8 wild-3=torz-8 elay-2 torz-8 =torz-7", "Ada"),
+        ("wild-3=elay-8 trump-2 elay-8 =elay-1 coru-8 coru-7", "Bo"),
+        ("elay-1 elay-2 elay-3 elay-4 wild-3=elay-8", "Eli"),
+    ],
+)
+def test_who_takes_a_trick_with_wild_cards(plays: str, winner: str) -> None:
+    live = trick(*plays.split())
+    assert live.do({"trick": winner}).finding is None
+    assert turn_of(live) == winner
+    assert code(live, {"by": winner, "play": "hunti-8"}) is None
+
+
+def test_a_wild_card_is_renamed_by_its_owner_past_those_who_have_folded() -> None:
+    live = penta(dealt(), *bets(1, "fold", "match", "match"), *[{"bid": 1}] * 3)
+    for act in ({"play": "elay-1"}, {"play": "wild-3", "as": "elay-5"}, {"play": "elay-5"}):
+        assert live.do(act).finding is None
+    assert (turn_of(live), verbs_next(live)) == ("Cy", {"rename"})
+    assert code(live, {"by": "Bo", "rename": "elay-8"}) == "order.out-of-turn"
+    assert live.do({"by": "Cy", "rename": "elay-8"}).applied
+    assert live.do({"trick": "Cy"}).finding is None
+    assert turn_of(live) == "Cy"
+
+
+def test_the_trick_is_over_only_after_the_renaming() -> None:
+    live = trick("wild-3=elay-8", "elay-1", "elay-2", "elay-3", "elay-8")
+    assert code(live, {"trick": "Eli"}) == "claim.trick"
+    assert (turn_of(live), verbs_next(live)) == ("Ada", {"rename"})
+    live.do({"rename": "elay-7"})
+    assert code(live, {"trick": "Eli"}) is None
+    assert turn_of(live) == "Eli"
+
+
+def test_renaming_when_the_trick_lies_where_that_is_agreed() -> None:
+    end = {"PT_WILD_6": "end-of-trick"}
+    live = trick("wild-3=elay-5", "wild-2=elay-6", "elay-6", "elay-5", **end)
+    assert (turn_of(live), live.legal().unknown) == ("Eli", 10)
+    assert code(live, {"rename": "elay-7"}) == "order.out-of-phase"
+    live.do({"play": "elay-7"})
+    assert (turn_of(live), verbs_next(live)) == ("Ada", {"rename"})  # in the order in which they were played
+    assert code(live, {"by": "Bo", "rename": "elay-8"}) == "order.out-of-turn"
+    assert code(live, {"rename": "elay-6"}) == "wild.in-trick"
+    live.do({"rename": "elay-4"})
+    assert (turn_of(live), verbs_next(live)) == ("Bo", {"rename"})
+    assert code(live, {"rename": "elay-4"}) == "wild.in-trick"
+    live.do({"rename": "elay-8"})
+    assert live.do({"trick": "Bo"}).finding is None
+    live = trick("wild-3=elay-5", "elay-5", "elay-4", "elay-3", **end)
+    assert code(live, {"play": "wild-2", "as": "elay-5"}) == "wild.in-trick"
+    live.do({"play": "wild-2", "as": "elay-8"})
+    assert (turn_of(live), verbs_next(live)) == ("Ada", {"rename"})
+    live.do({"rename": "elay-6"})
+    assert live.do({"trick": "Eli"}).finding is None
+
+
+def test_a_wild_card_off_the_suit_led_is_not_renamed_where_that_is_agreed() -> None:
+    live = trick("elay-1", "wild-3=coru-5", "coru-5", PT_WILD_9="ignore-off-suit")
+    assert turn_of(live) == "Di"
+    assert code(live, {"play": "wild-2", "as": "coru-5"}) == "wild.in-trick"
+    live = trick("trump-2", "wild-3=coru-5", "coru-5", PT_WILD_9="ignore-off-suit")
+    assert turn_of(live) == "Di"
+    live = trick("coru-1", "wild-3=coru-5", "coru-5", PT_WILD_9="ignore-off-suit")
+    assert (turn_of(live), verbs_next(live)) == ("Bo", {"rename"})
+
+
+def test_a_new_name_is_lower_where_that_is_agreed_while_a_lower_one_is_free() -> None:
+    lower = {"PT_WILD_5": "lower-only"}
+    live = trick("wild-3=elay-4", "elay-2", "elay-4", **lower)
+    assert [act["rename"] for act in live.legal().acts] == ["elay-3", "elay-1"]
+    assert [code(live, {"rename": f"elay-{rank}"}) for rank in (8, 5, 3, 1)] == ["wild.wrong-identity"] * 2 + [None] * 2
+    assert code(live, {"rename": "elay-2"}) == "wild.in-trick"
+    assert code(live, {"rename": "elay-4"}) == "wild.wrong-identity"  # no lower one, which comes before in the trick
+    live = trick("elay-7", "wild-3=elay-5", "elay-5", **lower)
+    assert code(live, {"rename": "elay-7"}) == "wild.wrong-identity"
+    live = trick("wild-3=elay-1", "elay-1", **lower)
+    assert [act["rename"] for act in live.legal().acts] == [f"elay-{rank}" for rank in range(8, 1, -1)]
+    live = trick("wild-3=elay-2", "elay-2", PT_DECK_2="ace-high", **lower)  # the one is no lower card there
+    assert {act["rename"] for act in live.legal().acts} == {f"elay-{rank}" for rank in (1, 3, 4, 5, 6, 7, 8)}
+    live = trick("wild-3=elay-1", "elay-1", PT_DECK_2="ace-high", **lower)
+    assert code(live, {"rename": "elay-8"}) is None
+
+
+def test_a_card_that_was_taken_out_may_be_named_where_that_is_agreed() -> None:
+    assert code(trick(seats=2), played("wild-3=elay-3")) == "wild.wrong-identity"
+    assert code(trick(seats=2, PT_WILD_1="full-deck"), played("wild-3=elay-3")) is None
+    live = trick("wild-3=elay-4", "elay-4", seats=2, PT_WILD_1="full-deck", PT_WILD_5="lower-only")
+    assert {act["rename"] for act in live.legal().acts} == {"elay-3", "elay-2", "elay-1"}
+
+
+BO = "elay-2 elay-6 hunti-3 coru-4 torz-5 trump-9 trump-8 trump-7 trump-6 wild-2"
+VOID = BO.replace("elay-2 elay-6", "coru-5 coru-6")
+NO_TRUMP = BO.replace("trump-9 trump-8 trump-7 trump-6", "torz-6 torz-7 torz-8 torz-1")
+
+
+@pytest.mark.parametrize(
+    ("lead", "hand", "act", "rulings", "wrong"),
+    [
+        ("elay-4", BO, "wild-2=elay-1", {}, None),  # a wild card in the suit led is always allowed
+        ("elay-4", BO, "wild-2=coru-1", {}, "play.revoke"),
+        ("elay-4", BO, "trump-9", {}, "play.revoke"),
+        ("elay-4", BO, "wild-2=elay-4", {}, "wild.in-trick"),
+        ("wild-3=elay-4", BO, "coru-4", {}, "play.revoke"),  # what is led is what it stands for
+        ("wild-3=elay-4", BO, "elay-6", {}, None),
+        ("wild-3=hunti-4", BO, "elay-6", {}, "play.revoke"),
+        ("elay-4", VOID, "wild-2=coru-1", {}, None),  # and does not make able to follow
+        ("elay-4", VOID, "coru-4", {}, None),
+        ("elay-4", VOID, "trump-9", {}, None),
+        ("trump-2", BO, "wild-2=elay-1", {}, "play.revoke"),
+        ("trump-2", BO, "elay-2", {}, "play.revoke"),
+        ("trump-2", NO_TRUMP, "wild-2=elay-1", {}, None),
+        ("trump-2", BO, "wild-2=elay-1", {"PT_PLAY_6": "wild-may-escape-trump"}, None),
+        ("trump-2", BO, "wild-2=coru-8", {"PT_PLAY_6": "wild-may-escape-trump"}, None),
+        ("trump-2", BO, "elay-2", {"PT_PLAY_6": "wild-may-escape-trump"}, "play.revoke"),
+        ("elay-4", BO, "wild-2=coru-1", {"PT_PLAY_6": "wild-may-escape-trump"}, "play.revoke"),
+        ("elay-4", VOID, "wild-2=coru-1", {"PT_PLAY_4": "led-suit-only"}, "play.revoke"),
+        ("elay-4", VOID, "wild-2=elay-1", {"PT_PLAY_4": "led-suit-only"}, None),
+        ("elay-4", VOID, "coru-4", {"PT_PLAY_4": "led-suit-only"}, None),
+        ("elay-4", BO, "wild-2=coru-1", {"PT_PLAY_4": "led-suit-only"}, "play.revoke"),
+        ("trump-2", NO_TRUMP, "wild-2=torz-2", {"PT_PLAY_4": "led-suit-only"}, None),
+        ("trump-2", BO, "wild-2=torz-2", {"PT_PLAY_4": "led-suit-only"}, "play.revoke"),
+        (
+            "trump-2",
+            BO,
+            "wild-2=torz-2",
+            {"PT_PLAY_4": "led-suit-only", "PT_PLAY_6": "wild-may-escape-trump"},
+            None,
+        ),
+        ("elay-4", None, "wild-2=coru-1", {"PT_PLAY_4": "led-suit-only"}, "play.revoke"),  # whatever the hand is
+    ],
+)
+def test_what_a_wild_card_may_follow_as(
+    lead: str, hand: str | None, act: str, rulings: dict[str, str], wrong: str | None
+) -> None:
+    live = trick(lead, hands={} if hand is None else {"Bo": hand}, **rulings)
+    assert code(live, played(act)) == wrong
+    if hand is not None:
+        assert ({"by": "Bo", **played(act)} in live.legal().acts) == (wrong is None)
+
+
+def test_a_wild_card_off_the_suit_led_breaks_the_clause_of_following() -> None:
+    for hand, rulings in ((BO, {}), (VOID, {"PT_PLAY_4": "led-suit-only"})):
+        live = trick("elay-4", hands={"Bo": hand}, **rulings)
+        assert clause(live, played("wild-2=coru-1")) == "PT.FOLLOW"
+
+
+def test_the_lawful_cards_of_a_revoke_with_wild_cards_are_all_named() -> None:
+    for lead, act, lawful in (
+        ("elay-4", "coru-4", ["elay-6", "elay-2", "wild-2"]),
+        ("elay-4", "wild-2=coru-1", ["elay-6", "elay-2", "wild-2"]),
+        ("trump-2", "wild-2=elay-1", ["trump-9", "trump-8", "trump-7", "trump-6"]),
+        ("trump-2", "coru-4", ["trump-9", "trump-8", "trump-7", "trump-6"]),
+    ):
+        finding = trick(lead, hands={"Bo": BO}).verify(played(act))
+        assert finding is not None
+        assert finding.legal == lawful
+
+
+def test_a_trump_may_be_led_when_one_was_played_or_nothing_else_is_in_hand() -> None:
+    broken = {"PT_PLAY_2": "trumps-broken"}
+    hands = {"Ada": BO, "Bo": "elay-1 elay-3 elay-4 elay-5 elay-7 elay-8 hunti-8 coru-8 torz-8 sweela-8"}
+    live = trick(hands=hands, **broken)
+    assert [code(live, played(act)) for act in ("trump-9", "wild-2=elay-1", "elay-6")] == ["play.barred", None, None]
+    assert {(refusal.act["play"], refusal.code) for refusal in live.legal().refused} == {
+        (f"trump-{rank}", "play.barred") for rank in (9, 8, 7, 6)
+    }
+    finding = live.verify(played("trump-9"))
+    assert finding is not None
+    assert set(finding.legal or []) == {card for card in BO.split() if not card.startswith("trump")}
+    live = trick("elay-2", "elay-8", "trump-2", "elay-4", "sweela-1", hands={"Ada": BO}, **broken)
+    assert code(live, {"by": "Cy", "play": "trump-3"}) is None  # Cy has ruffed
+    six = "trump-9 trump-8 trump-7 trump-6 trump-5 trump-4"
+    assert code(trick(seats=8, hands={"Ada": six}, **broken), played("trump-9")) is None
+    assert code(trick(seats=8, hands={"Ada": six.replace("trump-4", "wild-2")}, **broken), played("trump-9")) == (
+        "play.barred"
+    )
+
+
+# --- the score
+
+
+def scored(
+    bids: list[int],
+    tricks: list[int],
+    *variants: str,
+    before: list[int] | None = None,
+    folded: tuple[int, ...] = (),
+    **rulings: str,
+) -> list[int]:
+    """The scores after a deal with these bids and tricks."""
+    named = tuple((key.replace("_", "-"), answer) for key, answer in rulings.items())
+    course = penta_course(len(bids), ("simplified", *variants), named)
+    table_ = course.table()
+    deal_ = Dealt([[] for _ in bids], {}, (1 << len(bids)) - 1)
+    assert table_.handlers[DEAL](table_, len(bids) - 1, deal_) is None
+    table_.scores = list(before or [0] * len(bids))
+    table_.stay(sum(1 << seat for seat in range(len(bids)) if seat not in folded))
+    table_.bids, table_.tricks = list(bids), list(tricks)
+    (phase,) = (phase for phase in course.phases if isinstance(phase, Score))
+    table_.position = course.places.index(phase)
+    phase.enter(table_)
+    return table_.scores
+
+
+def test_what_a_bid_is_worth() -> None:
+    assert scored([5, 5, 5, 5], [5, 7, 4, 0]) == [50, 52, -50, -50]
+    assert scored([0, 0, 0, 1], [0, 1, 3, 9]) == [25, -10, -30, 18]
+    assert scored([13, 14, 0, 0], [13, 0, 0, 0]) == [130, -140, 25, 25]
+    assert scored([3, 0, 2, -1], [3, 0, 10, 0], folded=(3,)) == [30, 25, 28, 0]  # a fold is no nought made
+    assert scored([0, 1], [14, 1]) == [-140, 10]
+    assert scored([0, 0, 0, 0], [1, 2, 3, 7], PT_OBS_2="no-bid") == [1, 2, 3, 7]
+
+
+def test_no_total_falls_below_nought_where_that_is_agreed() -> None:
+    floor = {"PT_GAME_6": "floor-zero"}
+    for before, after in (([0, 5, 30, 31], [0, 0, 0, 1]), ([100, 0, 0, 29], [70, 0, 0, 0])):
+        assert scored([3, 3, 3, 3], [0, 0, 0, 0], before=before, **floor) == after
+    assert scored([3, 0, 0, 0], [3, 0, 9, 1], before=[0, 0, 50, 0], **floor) == [30, 25, 0, 0]
+
+
+def test_partners_have_one_score() -> None:
+    for bids, tricks, sides in (
+        ([3, 2, 4, 3], [5, 1, 3, 4], [71, 50]),  # seven bid and eight made; five bid and five made
+        ([3, 2, 4, 3], [5, 1, 3, 3], [71, -50]),
+        ([3, 2, 4, 3], [2, 4, 5, 2], [70, 51]),
+        ([0, 2, 4, 3], [0, 4, 5, 4], [66, 53]),  # nought made stands alone
+        ([0, 2, 4, 3], [2, 4, 3, 4], [-60, 53]),  # its tricks do not help the partner
+        ([0, 0, 0, 0], [0, 1, 0, 12], [50, -130]),
+        ([0, 1, 5, 1], [3, 1, 5, 4], [20, 23]),
+    ):
+        assert scored(bids, tricks, "partners") == sides * 2, (bids, tricks)
+
+
+def test_of_partners_only_those_who_are_in_count() -> None:
+    assert scored([3, 2, -1, 3], [3, 4, 0, 6], "partners", folded=(2,)) == [30, 55, 30, 55]
+    assert scored([-1, 2, -1, 3], [0, 4, 0, 9], "partners", folded=(0, 2)) == [0, 58, 0, 58]
+    assert scored([0, 2, -1, 3], [0, 4, 0, 9], "partners", folded=(2,)) == [25, 58, 25, 58]
+    six = scored([1, 1, 2, 0, 3, 0], [2, 1, 2, 0, 3, 0], "partners")
+    assert six == [61, 60] * 3
+    assert scored([0, 0, 0, 0], [1, 2, 3, 7], "partners", PT_OBS_2="no-bid") == [4, 9, 4, 9]
+    floor = scored([9, 1, 0, 1], [0, 1, 0, 1], "partners", before=[30, 0, 30, 0], PT_GAME_6="floor-zero")
+    assert floor == [0, 20, 0, 20]
+
+
+# --- every verb, in every state
+
+
+STATES: dict[str, list[dict[str, Any]]] = {
+    "before": [],
+    "betting": [dealt()],
+    "raised": [dealt(), *bets(3)],
+    "display": [dealt(), *bets(3, "match", "match", "fold")],
+    "bidding": [dealt(), *bets(3, "match", "match", "fold"), {"bid": 1}],
+    "lead": [dealt(), *bets(3, "match", "match", "fold"), *[{"bid": 1}] * 3],
+    "trick": [dealt(), *bets(3, "match", "match", "fold"), *[{"bid": 1}] * 3, {"play": "wild-3", "as": "elay-5"}],
+    "renaming": [
+        dealt(),
+        *bets(3, "match", "match", "fold"),
+        *[{"bid": 1}] * 3,
+        {"play": "wild-3", "as": "elay-5"},
+        {"play": "elay-5"},
+    ],
+    "next deal": [dealt(), *bets("fold", "fold", "fold")],
+}
+PHASE, TURN_, DONE, MISSING = "order.out-of-phase", "order.out-of-turn", None, "wild.rename-missing"
+ANSWERS: dict[str, dict[str, str | None]] = {
+    "before": {"deal": DONE},
+    "betting": {"pass": DONE, "fold": DONE, "match": "bet.nothing-to-match", "5": DONE, "0": "bet.too-low"},
+    "raised": {"pass": "bet.pass-after-bet", "fold": DONE, "match": DONE, "5": DONE, "0": "bet.too-low"},
+    "display": {"display": DONE, "bid": DONE},
+    "bidding": {"bid": DONE},
+    "lead": {"play": DONE, "plays": DONE, "play as": DONE, "wild": "wild.unnamed", "named": "wild.not-wild"},
+    "trick": {"play": DONE, "plays": DONE, "play as": DONE, "wild": "wild.unnamed", "named": "wild.not-wild"},
+    "renaming": {"rename": DONE},
+    "next deal": {"deal": DONE},
+}
+EVERY: dict[str, dict[str, Any]] = {
+    "cut": {"cut": {"Ada": "elay-3", "Bo": "elay-4", "Cy": "elay-5", "Di": "elay-6"}},
+    "deal": {"by": "Di", "deal": {}},
+    "throw-in": {"by": "Bo", "throw-in": "elay-3"},
+    "turn": {"turn": "elay-3"},
+    "pass": {"bet": "pass"},
+    "fold": {"bet": "fold"},
+    "match": {"bet": "match"},
+    "5": {"bet": 5},
+    "0": {"bet": 0},
+    "display": {"by": "Bo", "display": "elay-3 coru-3"},
+    "bid": {"bid": 0},
+    "play": {"play": "elay-6"},
+    "plays": {"plays": "elay-6 elay-7"},
+    "play as": {"play": "wild-2", "as": "elay-6"},
+    "wild": {"play": "wild-2"},
+    "named": {"play": "elay-6", "as": "elay-7"},
+    "rename": {"rename": "elay-6"},
+}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_verb_in_every_state(state: str) -> None:
+    live = penta(*STATES[state])
+    before = live.verdict().to_json()
+    for name, act in EVERY.items():
+        act = {**act, "by": "Ada"} if state == "next deal" and name == "deal" else act
+        otherwise = MISSING if state == "renaming" else PHASE
+        assert code(live, act) == ANSWERS[state].get(name, otherwise), (state, name)
+        if code(live, act) in (MISSING, PHASE):
+            assert not live.do(act).applied
+    assert live.verdict().to_json() == before
+    for claim in ({"score": {"Ada": 0}}, {"chips": {}}):
+        assert code(live, claim) is None
+    if state != "before":
+        assert code(live, {"chips": {"Di": 7}}) == "claim.chips"
+
+
+@pytest.mark.parametrize("state", [state for state in STATES if state not in ("before", "display", "next deal")])
+def test_the_right_kind_of_act_by_the_wrong_seat(state: str) -> None:
+    live = penta(*STATES[state])
+    turn = turn_of(live)
+    for name, expected in ANSWERS[state].items():
+        for seat in NAMES[:4]:
+            act = {**EVERY[name], "by": seat}
+            own = state == "raised" and seat == "Ada" and name == "5"
+            assert code(live, act) == (expected if seat == turn else "bet.own-raise" if own else TURN_), (name, seat)
+
+
+def test_after_the_end_every_verb_but_a_claim_is_too_late() -> None:
+    live = LiveTable(load_rules("penta", options={"goal": 9, "max-hands": 1}), seats=NAMES[:4])
+    for act in (dealt(), *bets(3, "fold", "fold", "fold")):
+        live.do(act)
+    assert live.finished
+    assert (live.legal().acts, turn_of(live)) == ([], None)
+    for act in EVERY.values():
+        assert code(live, act) == "order.after-the-end"
+        assert clause(live, act) == "PT.END.GOAL"
+    assert code(live, {"by": "Ada", "bet": 99}) == "order.after-the-end"
+    assert code(live, {"score": {"Ada": 0}}) is None
+    assert code(live, {"chips": {"Ada": 1, "Bo": 0, "Cy": 0, "Di": -1}}) == "claim.chips"
+
+
+def test_a_cut_where_one_is_agreed() -> None:
+    def cut(first: str, second: str) -> dict[str, Any]:
+        return {"cut": {"Ada": first, "Bo": second, "Cy": "elay-1", "Di": "elay-2"}}
+
+    for high, dealer, low in (
+        (cut("trump-1", "elay-8"), "Ada", "Cy"),
+        (cut("elay-8", "coru-8"), None, "Cy"),
+        (cut("trump-9", "trump-8"), "Ada", "Cy"),
+        (cut("trump-8", "trump-9"), "Bo", "Cy"),
+        (cut("wild-1", "wild-3"), "Di", None),
+        (cut("torz-2", "coru-1"), None, None),
+    ):
+        assert turn_of(penta(high, PT_DEAL_1="cut-high")) == dealer
+        assert turn_of(penta(high, PT_DEAL_1="cut-low")) == low
+    again = penta(cut("elay-8", "coru-8"), PT_DEAL_1="cut-high")
+    assert code(again, {"by": "Ada", "deal": {}}) == "order.out-of-phase"
+    assert code(again, cut("elay-8", "elay-8")) == "deal.duplicate-card"
+    assert again.do(cut("trump-3", "coru-8")).applied
+    assert code(again, {"by": "Bo", "deal": {}}) == "deal.wrong-dealer"
+    live = penta(cut("elay-8", "coru-7"), PT_DEAL_1="cut-high")
+    assert code(live, cut("elay-8", "coru-7")) == "order.out-of-phase"
+    assert code(penta(), cut("elay-8", "coru-7")) == "order.out-of-phase"  # nobody has agreed on cutting
+    assert code(penta(), {"deal": {}}) == "deal.no-dealer"
+
+
+@pytest.mark.parametrize(("seats", "each"), [(2, 15), (3, 14), (4, 13), (5, 10), (6, 8), (7, 7), (8, 6)])
+def test_the_whole_pack_is_dealt_whatever_the_number_of_seats(seats: int, each: int) -> None:
+    for dealer in NAMES[:seats]:
+        live = LiveTable(penta_rules(PLAIN), seats=NAMES[:seats])
+        assert code(live, {"by": dealer, "deal": {NAMES[0]: each + 1}}) == "deal.wrong-count"
+        assert code(live, {"by": dealer, "deal": {NAMES[0]: 0}}) == "deal.wrong-count"
+        assert code(live, {"by": dealer, "deal": {NAMES[0]: []}}) == "deal.wrong-count"
+        live.do({"by": dealer, "deal": dict.fromkeys(NAMES[:seats], each)})
+        assert turn_of(live) == NAMES[(NAMES.index(dealer) + 1) % seats]
+        assert len(live.legal().acts) == each + 1
+    rules = penta_rules()
+    assert rules.pack_for(seats).bit_count() == each * seats
+
+
+def test_the_acts_of_each_phase_are_its_own() -> None:
+    course = penta_course(4)
+    kinds = [type(phase).__name__ for phase in course.places]
+    assert kinds == [
+        *("Deal", "Pots", "Betting", "Pots", "Displaying", "Bidding", "Play", "Score", "Pots", "NoneType"),
+        *("Pots", "Pots", "NoneType"),
+    ]
+    by_kind = {type(phase).__name__: {VERBS[verb] for verb in phase.verbs} for phase in course.phases}
+    assert by_kind["Betting"] == {"bet"}
+    assert by_kind["Displaying"] == {"display"}
+    assert by_kind["Bidding"] == {"bid"}
+    assert by_kind["Play"] == {"play", "rename"}
+    assert by_kind["Pots"] == by_kind["Score"] == set()
+    assert course.used == {DEAL, BET, DISPLAY, BID, PLAY, PLAY_AS, RENAME}
+    for phase in course.phases:
+        if not phase.accepts:
+            assert phase.due(course.table()) == Told("due-nothing")
+            assert phase.legal(course.table()).offers == ()
+    for phase, handlers in zip(course.places, course.full, strict=True):
+        assert len(handlers) == (0 if phase is None else len(VERBS))
+    assert any(isinstance(phase, Bidding) for phase in course.phases)

@@ -22,6 +22,8 @@ from typing import Any
 
 import pytest
 
+import referee
+
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 PAGES = [README, ROOT / "specs" / "README.md"]
@@ -162,6 +164,15 @@ def test_the_rooms_are_those_that_there_are(text: str) -> None:
     told = {name for row in table.strip().splitlines()[2:] for name in re.findall(r"`(\w+)`", row.split("|")[1])}
     there = {path.stem for path in (ROOT / "referee").iterdir() if not path.name.startswith(("_", "."))}
     assert told == there - {"py"}
+
+
+def test_every_game_is_shown(text: str) -> None:
+    for game in referee.games():
+        name = game["game"]
+        assert game["name"]["en"] in text[: text.index("## Start")]
+        assert f"\ngame: {name}\n" in text
+        for folder in (f"features/{name}/en", f"features/{name}/de", f"specs/{name}/examples"):
+            assert f"({folder})" in text
 
 
 if __name__ == "__main__":

@@ -23,6 +23,8 @@ from referee.expressions import (
 )
 from referee.rules import Rules, Shelf
 from referee.rules import rules as compiled
+from referee.rules.checking import POT_WORDS
+from referee.rules.lint import _MOST_PAIRS
 from referee.rules.schema import rules_schema
 
 PAGE = (Path(__file__).parents[1] / "specs" / "README.md").read_text("utf-8")
@@ -39,7 +41,14 @@ HEADS = {
     "NotationModel": "### A notation",
     "NotationForm": "### A form of a notation",
     "Pack": "### The pack",
+    "Removed": "`remove`:",
+    "Removal": "A row of `remove`",
     "Order": "### The order",
+    "Trumps": "### The trump suit",
+    "Wild": "### Wild cards",
+    "Renaming": "`rename`, by which",
+    "Sides": "### Sides",
+    "Pot": "### A pot",
     "Values": "### A table of values",
     "ValueRow": "### A row of a table",
     "Dealer": "### The dealer",
@@ -48,8 +57,17 @@ HEADS = {
     "DealPhase": "### Phase `deal`",
     "RedealPhase": "### Phase `redeal`",
     "TurnUpPhase": "### Phase `turn-up`",
+    "PayPhase": "### Phase `pay`",
+    "AwardPhase": "### Phase `award`",
+    "BettingPhase": "### Phase `betting`",
+    "OwnRaise": "`own-raise`:",
+    "PotLimit": "`limit`, which",
+    "LastOne": "`alone`:",
+    "DisplayPhase": "### Phase `display`",
+    "BiddingPhase": "### Phase `bidding`",
     "PlayPhase": "### Phase `tricks`",
     "Lead": "`lead`:",
+    "Veto": "`veto`, unless",
     "Follow": "`follow`:",
     "Rung": "A rung or a permit with a clause of its own",
     "Win": "`win`:",
@@ -92,9 +110,31 @@ def test_every_default_and_choice_is_told(part: str) -> None:
         default = schema.get("default")
         if isinstance(default, str | int):
             assert str(default).lower() in rows[key][1], key
-        for choice in schema.get("enum", []):
-            if choice is not None:
-                assert f"`{choice}`" in told, (key, choice)
+        for each in (schema, *schema.get("anyOf", [])):
+            for choice in each.get("enum", []):
+                if choice is not None:
+                    assert f"`{choice}`" in told, (key, choice)
+
+
+def test_every_kind_of_phase_and_step_is_told() -> None:
+    told = set(re.findall(r"^### (?:Phase|Step) `([a-z-]+)`", PAGE, re.MULTILINE))
+    assert told == {part["properties"]["kind"]["enum"][0] for part in PARTS.values() if "kind" in part["properties"]}
+
+
+def test_every_way_to_begin_is_told() -> None:
+    ways = rows_after("### Who begins")
+    starts = [(PARTS[part]["properties"], key) for part, key in (("BettingPhase", "start"), ("Lead", "first"))]
+    assert [set(keys[key]["enum"]) for keys, key in starts] == [set(ways)] * 2
+
+
+def test_every_word_that_is_no_pot_is_told() -> None:
+    rows = rows_after(HEADS["PayPhase"])
+    told = {word for key in ("from", "to") for word in re.findall(r"`([a-z-]+)`", rows[key][2])} - {"me"}
+    assert told == set(POT_WORDS)
+
+
+def test_how_many_pairs_are_tried_is_told() -> None:
+    assert f"of very many, the first {_MOST_PAIRS} pairs" in " ".join(PAGE.split())
 
 
 def test_every_selector_is_told() -> None:
@@ -112,17 +152,34 @@ def test_every_word_and_function_is_told() -> None:
     assert set(others) == seats | {*ZONES, "card"}
 
 
+POTS = """
+format: referee-rules/1
+game: pots
+extends: penneech
+version: 1.0.0
+name: {en: With pots, de: Mit Töpfen}
+set: {pots: {pool: {name: {en: pool, de: Topf}}}}
+"""
+
+
 @pytest.fixture(scope="module")
-def rules() -> Rules:
-    base = Shelf().games()[0].base
-    assert base
-    return base
+def rules(tmp_path_factory: pytest.TempPathFactory) -> Rules:
+    """A game with everything that an expression can name."""
+    folder = tmp_path_factory.mktemp("pots")
+    (folder / "rules.yaml").write_text(POTS, "utf-8")
+    game = Shelf([folder]).game("pots")
+    assert game is not None
+    assert game.base is not None
+    return game.base
 
 
 SCOPES: list[Scope] = [value for name, value in vars(compiled).items() if isinstance(value, Scope)]
 """Everything that has a meaning somewhere."""
 PLACES: dict[str, list[Scope]] = {
     "everywhere": SCOPES,
+    "where there are pots": SCOPES,
+    "everywhere but in `opens-at`": [scope for scope in SCOPES if scope is not compiled.OPENS_SCOPE],
+    "where `me` has": [scope for scope in SCOPES if scope is not compiled.OPENS_SCOPE],
     "in the `if` of a `redeal`": [compiled.REDEAL_SCOPE],
     "in a `score` after a trick": [compiled.TRICK_SCOPE],
     "in the `score` of a `turn-up`": [compiled.TURN_SCOPE, compiled.TRICK_TURN_SCOPE],
@@ -148,7 +205,8 @@ def samples(rules: Rules) -> Iterator[tuple[str, str]]:
         yield cells[-1], option.replace("-", "_") if word not in NUMBERS else word
     for function, cells in rows_after("### Functions").items():
         if "zone" not in function:
-            filled = function.replace("seat", "me").replace("table", table).replace("condition", "1 < 2")
+            filled = function.replace("seat", "dealer").replace("table", table).replace("condition", "1 < 2")
+            filled = filled.replace("(x)", f"({next(iter(rules.model.pots))})").replace("selector", "trump")
             yield cells[-1], re.sub(r"\b[ab]\b", "1", filled).replace(", …", "")
     for word, cells in rows_after("### Seats and zones").items():
         yield (
@@ -162,9 +220,17 @@ def test_each_has_a_meaning_where_it_is_told(rules: Rules) -> None:
         assert [scope for scope in SCOPES if reads(rules, text, scope)] == [s for s in SCOPES if s in PLACES[told]], (
             text
         )
-    assert [scope for scope in SCOPES if reads(rules, "count(trick, led)", scope)] == PLACES[
-        "in a `score` after a trick"
-    ]
+    for text in ("count(trick, led)", "broken(led)"):
+        assert [scope for scope in SCOPES if reads(rules, text, scope)] == PLACES["in a `score` after a trick"]
+
+
+def test_without_pots_there_are_none_to_ask_of(rules: Rules) -> None:
+    plain = Shelf().game("penneech")
+    assert plain is not None
+    assert plain.base is not None
+    told = [text for place, text in samples(rules) if place == "where there are pots"]
+    assert told == ["pot(pool)", "carried(pool)"]
+    assert [reads(plain.base, text, scope) for text in told for scope in SCOPES] == [False] * 2 * len(SCOPES)
 
 
 def test_the_operators_stand_in_the_order_in_which_they_bind(rules: Rules) -> None:

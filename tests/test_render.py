@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -12,14 +13,15 @@ import msgspec
 import pytest
 import yaml
 from click import unstyle
+from generators import penta
 from hypothesis import given
 from hypothesis import strategies as st
 
 import referee
 from referee.adjudicate import Bench, Legal, legal
-from referee.adjudicate.verdict import Verdict
+from referee.adjudicate.verdict import ChipsEntry, LedgerEntry, Verdict
 from referee.codes import CODES
-from referee.log import from_text
+from referee.log import from_text, from_value
 from referee.render import (
     Progress,
     Sarif,
@@ -33,12 +35,14 @@ from referee.render import (
     legal_text,
     log_name,
     misrule_text,
+    pot_names,
     tally_text,
     verdict_text,
     visible,
     weight,
 )
 from referee.render.escaping import file_name, folded, yaml_scalar
+from referee.render.explaining import joined
 from referee.render.framing import framed, part_length, width
 from referee.render.sheet import sheet_text
 from referee.rules import Shelf
@@ -166,6 +170,15 @@ class TestVerdicts:
         assert [line for line in lines if line.lstrip().startswith(("::", "##["))] == []
 
 
+EXAMPLES = sorted((Path(referee.__file__).parents[1] / "specs").glob("*/examples/*.yaml"))
+
+
+def points_of(sheet: list[str]) -> list[str]:
+    """The lines of a score sheet that are about points, where there are any."""
+    ends = [place for place, line in enumerate(sheet) if line.startswith("game.yaml: ")]
+    return sheet[: ends[1]] if len(ends) > 1 else sheet
+
+
 class TestSheet:
     @staticmethod
     def sheet(verdict: Verdict, lang: str = "en", columns: int | None = None) -> list[str]:
@@ -189,14 +202,16 @@ class TestSheet:
     @pytest.mark.parametrize("columns", [None, 80, 66])
     @pytest.mark.parametrize("lang", ["en", "de"])
     def test_it_keeps_to_the_terminal_and_its_sums_are_the_scores(self, lang: str, columns: int | None) -> None:
-        for path in sorted((Path(referee.__file__).parents[1] / "specs").glob("*/examples/*.yaml")):
+        for path in EXAMPLES:
             verdict = referee.judge(path, lang=lang)
-            _, head, *rows = self.sheet(verdict, lang, columns)
-            assert max(map(width, [head, *rows])) <= (columns or 80)
+            title, *rows = points_of(self.sheet(verdict, lang, columns))
+            assert max(map(width, [title, *rows])) <= (columns or 80)
             assert verdict.ledger
-            whole = [row.split() for row in rows if row[:7].strip()]
+            whole = [row.split() for row in rows[1:] if row[:7].strip()]
             assert [(row[1], row[2], row[-1]) for row in whole] == [
-                (entry.seat, str(entry.points), entry.clause) for entry in verdict.ledger
+                (entry.seat, str(entry.points), entry.clause)
+                for entry in verdict.ledger
+                if isinstance(entry, LedgerEntry)
             ]
             last = {row[1]: int(row[3]) for row in whole}
             assert {seat: score for seat, score in (verdict.scores or {}).items() if score} == last
@@ -237,6 +252,180 @@ class TestSheet:
     def test_without_points_or_a_ledger(self) -> None:
         assert self.sheet(judged(HEAD + EVENTS)) == ["game.yaml: score sheet: no points yet"]
         assert self.sheet(judged("x")) == []
+
+
+MONEY = """format: referee-log/1
+game: penta
+options: {goal: 30}
+seats: [Ada, Bo, Cy, Di]
+events:
+  - {by: Di, deal: {Ada: trump-9 wild-1 x x x x x x x x x x x}}
+  - {by: Ada, bet: 3}
+  - {by: Bo, bet: fold}
+  - {by: Cy, bet: 5}
+  - {by: Di, bet: fold}
+  - {by: Ada, bet: fold}
+"""
+POTS = {"hand": "hand pot", "reward": "reward pot"}
+
+
+def partners() -> dict[str, Any]:
+    """A hand of the simplified game with partners: Ada has all trumps and all wild cards, and takes every trick."""
+    trumps = [f"trump-{number}" for number in range(9, 0, -1)]
+    low = [f"elay-{number}" for number in range(1, 8)]
+    hunti, sweela, coru, torz = (
+        [f"{suit}-{n}" for n in range(8, 0, -1)] for suit in ("hunti", "sweela", "coru", "torz")
+    )
+    bo, cy, di = [*hunti[:6], *low[::-1]], [*sweela, *coru[:5]], [*coru[5:], *torz, *hunti[6:]]
+    ada = [*trumps, "elay-8", "wild-1", "wild-2", "wild-3"]
+    events: list[dict[str, Any]] = [{"by": "Di", "deal": {"Ada": ada, "Bo": bo, "Cy": cy, "Di": di}}]
+    events += [{"bid": bid} for bid in (13, 0, 0, 0)]
+    for lead, *others in zip(ada, bo, cy, di, strict=True):
+        named = {"as": f"elay-{8 - int(lead[-1])}"} if lead.startswith("wild") else {}
+        events += [{"play": lead, **named}, {"plays": others}]
+    options = {"goal": 200}
+    head = {"format": "referee-log/1", "game": "penta", "variants": ["simplified", "partners"], "options": options}
+    return {**head, "seats": ["Ada", "Bo", "Cy", "Di"], "events": events}
+
+
+class TestMoney:
+    """Chips are told apart from points, and who pays whom."""
+
+    @staticmethod
+    def chips(verdict: Verdict, lang: str = "en", columns: int | None = None) -> list[str]:
+        """The table of chips."""
+        sheet = sheet_text(verdict, "game.yaml", lang, columns, pot_names(Bench(lang=lang), verdict)).splitlines()
+        return sheet[len(points_of(sheet)) :]
+
+    def test_who_pays_whom_and_what_each_has_then(self) -> None:
+        verdict = judged(MONEY)
+        assert sheet_text(verdict, "game.yaml", "en", None, POTS).splitlines() == [
+            "game.yaml: score sheet: no points yet",
+            "game.yaml: chips",
+            "  line  from      total  to          total  chips  why               clause",
+            "     6  Ada          -1  hand pot        1      1  each pays         PT.ANTE",
+            "     6  Bo           -1  hand pot        2      1  each pays         PT.ANTE",
+            "     6  Cy           -1  hand pot        3      1  each pays         PT.ANTE",
+            "     6  Di           -1  hand pot        4      1  each pays         PT.ANTE",
+            "     7  Ada          -4  hand pot        7      3  bets 3            PT.BET",
+            "     9  Cy           -6  hand pot       12      5  raises to 5       PT.BET",
+            "    11  hand pot      8  reward pot      4      4  of 12 in the pot  PT.SPLIT",
+            "    11  hand pot      0  Cy             +2      8  all 8             PT.ALONE",
+        ]
+        german = judged(MONEY, "de")
+        assert self.chips(german, "de")[:3] == [
+            "game.yaml: Chips",
+            "  Zeile  von   Stand  an          Stand  Chips  wofür           Klausel",
+            "      6  Ada      -1  Topf            1      1  jeder zahlt     PT.ANTE",
+        ]
+
+    def test_the_summary_has_chips_beside_the_points_and_the_pots_that_hold_something(self) -> None:
+        assert shown(MONEY, pots=POTS)[-1] == (
+            "game.yaml: clean; Ada 0, Bo 0, Cy 0, Di 0; chips: Ada -4, Bo -1, Cy +2, Di -1, reward pot 4; not finished"
+        )
+        verdict = judged(MONEY.replace("goal: 30", "goal: 30, max-hands: 1"), "de")
+        assert unstyle(verdict_text(verdict, "de")).splitlines()[-1] == (
+            "game.yaml: fehlerfrei; Ada 0, Bo 0, Cy 0, Di 0; "
+            "Chips: Ada -3, Bo 0, Cy +3, Di 0; Ada, Bo, Cy und Di haben gewonnen"
+        )
+
+    def test_without_names_the_pots_go_by_their_ids(self) -> None:
+        assert ", reward 4; " in shown(MONEY)[-1]
+        assert "  hand      0  Cy " in sheet_text(judged(MONEY), "x", "en")
+
+    def test_a_game_without_money_says_nothing_of_chips(self) -> None:
+        verdict = judged(MONEY[: MONEY.index("  - {by: Ada, bet")].replace("seats", "variants: [points-only]\nseats"))
+        assert verdict.verdict == "clean"
+        assert pot_names(Bench(), verdict) == {}
+        assert "chips" not in verdict_text(verdict, "en")
+
+    def test_before_anything_is_paid(self) -> None:
+        verdict = judged(MONEY[: MONEY.index("  - {by: Di, deal")].replace("events:", "events: []"))
+        assert sheet_text(verdict, "game.yaml", "en").splitlines() == [
+            "game.yaml: score sheet: no points yet",
+            "game.yaml: chips: none paid yet",
+        ]
+
+    @pytest.mark.parametrize("lang", ["en", "de"])
+    def test_pots_are_called_as_the_rules_say(self, lang: str) -> None:
+        names = {"en": POTS, "de": {"hand": "Topf", "reward": "Siegertopf"}}
+        assert pot_names(Bench(lang=lang), judged(MONEY, lang)) == names[lang]
+        assert pot_names(Bench(lang=lang), judged("x", lang)) == {}
+
+    @pytest.mark.parametrize("columns", [None, 80, 100])
+    @pytest.mark.parametrize("lang", ["en", "de"])
+    def test_it_keeps_to_the_terminal_and_its_sums_are_the_chips(self, lang: str, columns: int | None) -> None:
+        tables = 0
+        for path in EXAMPLES:
+            verdict = referee.judge(path, lang=lang)
+            rows = self.chips(verdict, lang, columns)
+            assert bool(rows) == (verdict.chips is not None)
+            if not rows:
+                continue
+            tables += 1
+            assert max(map(width, rows[1:])) <= (columns or 80)
+            assert max(map(width, self.chips(verdict, lang, 74)[1:])) <= 74
+            names = pot_names(Bench(lang=lang), verdict)
+            last: dict[str, int] = {}
+            for row in rows[2:]:
+                if row[:7].strip():
+                    source, before, target, after, *_ = re.split("  +", row.strip())[1:]
+                    last |= {source: int(before), target: int(after)}
+            pots = {name: last.pop(name) for name in names.values()}
+            assert pots == {names[pot]: held for pot, held in (verdict.pots or {}).items()}
+            assert last == verdict.chips
+        assert tables > 1
+
+    @pytest.mark.parametrize(
+        "name", ["Somebody with a very long name", "ひろしひろしひろしひろしひろし", "e\u0301" * 20]
+    )
+    def test_long_and_wide_names_are_clipped_before_the_table_is_too_wide(self, name: str) -> None:
+        text = MONEY.replace("Ada", f'"{name}"').replace("Cy", f'"{name[:-1]}"')
+        rows = self.chips(judged(text))
+        assert sum("PT." in row for row in rows) == 8
+        assert max(map(width, rows)) <= 80
+        assert len({width(row[: row.index("PT.")]) for row in rows if "PT." in row}) == 1
+        assert sum("…" in row for row in rows) == 5
+
+    @pytest.mark.parametrize("evil", HOSTILE)
+    def test_nothing_hostile_comes_through(self, evil: str) -> None:
+        verdict = judged(MONEY)
+        assert verdict.ledger
+        moved = next(entry for entry in verdict.ledger if isinstance(entry, ChipsEntry))
+        verdict.ledger[:] = [msgspec.structs.replace(moved, source=f"seat:Ada{evil}", target=f"pot:{evil}", why=evil)]
+        verdict.chips, verdict.pots = {f"Ada{evil}": -1}, {f"hand{evil}": 1}
+        verdict.scores, verdict.sides = {f"Ada{evil}": 0}, [[f"Ada{evil}"]]
+        for pots in ({}, {evil: evil}):
+            text = unstyle(verdict_text(verdict, "en", pots=pots))
+            assert all(line.isprintable() for line in text.split("\n"))
+
+
+class TestSides:
+    def test_partners_have_one_row_and_one_score(self) -> None:
+        verdict = referee.judge(partners())
+        assert sheet_text(verdict, "game.yaml", "en").splitlines()[1:] == [
+            "               event  seat      points  total  why              clause",
+            "  /events/30/plays/2  Ada & Cy     155    155  bid 13, took 13  PT.PARTNERS",
+            "  /events/30/plays/2  Bo & Di       50     50  bid 0, took 0    PT.PARTNERS",
+        ]
+        assert (
+            unstyle(verdict_text(verdict, "en")).splitlines()[-1] == "-: clean; Ada & Cy 155, Bo & Di 50; not finished"
+        )
+
+    def test_partners_who_win_are_told_by_name(self) -> None:
+        log = partners()
+        log["options"]["goal"] = 100
+        assert verdict_text(referee.judge(log), "en").endswith("; Ada and Cy have won")
+        assert verdict_text(referee.judge(log, lang="de"), "de").endswith("; Ada und Cy haben gewonnen")
+
+    def test_partners_who_score_apart_have_a_row_each(self) -> None:
+        verdict = referee.judge(partners())
+        assert verdict.ledger
+        first, *others = verdict.ledger
+        assert isinstance(first, LedgerEntry)
+        verdict.ledger[:] = [msgspec.structs.replace(first, points=7), *others]
+        rows = sheet_text(verdict, "game.yaml", "en").splitlines()[2:]
+        assert [re.split("  +", row.strip())[1] for row in rows] == ["Ada", "Bo & Di", "Cy"]
 
 
 class TestStanding:
@@ -491,6 +680,12 @@ class TestLegal:
         assert isinstance(answer, Legal)
         return answer
 
+    @staticmethod
+    def ask(log: dict[str, Any]) -> Legal:
+        answer = legal(Bench(), from_value(log))
+        assert isinstance(answer, Legal)
+        return answer
+
     def test_before_the_cut(self) -> None:
         assert legal_text(self.answer(HEAD + "events: []\n"), "x.yaml", "en").splitlines() == [
             "x.yaml: No one seat is to act.",
@@ -522,6 +717,80 @@ class TestLegal:
         text = HEAD + EVENTS.replace("A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠", cards) + "  - play: K♥\n"
         assert legal_text(self.answer(text), "x.yaml", "en").splitlines()[-1] == end
 
+    def test_a_bet_is_a_number_or_more(self) -> None:
+        before = MONEY[: MONEY.index("  - {by: Cy, bet")]
+        assert legal_text(self.answer(before), "x.yaml", "en").splitlines() == [
+            "x.yaml: Cy is to act.",
+            "May come next:",
+            "  - {by: Cy, bet: match}",
+            "  - {by: Cy, bet: fold}",
+            "  - {by: Cy, bet: 4}  # or more",
+        ]
+        limited = before.replace("seats:", "rulings: {PT-BET-6: pot-limit}\nseats:")
+        assert "  - {by: Cy, bet: 4}  # up to 13" in legal_text(self.answer(limited), "x.yaml", "en")
+        assert "  - {by: Cy, bet: 4}  # bis 13" in legal_text(self.answer(limited), "x.yaml", "de")
+
+    def test_bids_that_follow_each_other_share_a_line(self) -> None:
+        log = partners()
+        del log["events"][4:]
+        lines = legal_text(self.ask(log), "x.yaml", "en").splitlines()
+        assert lines[1:] == ["May come next:", "  - {by: Di, bid: 0}  # up to 13"]
+        log["events"][1:] = [{"bid": 1}, {"bid": 2}, {"bid": 3}]
+        log["rulings"] = {"PT-BID-2": "hook"}
+        assert legal_text(self.ask(log), "x.yaml", "en").splitlines()[2:] == [
+            "  - {by: Di, bid: 0}  # up to 6",
+            "  - {by: Di, bid: 8}  # up to 13",
+        ]
+        log["rulings"] = {"PT-BID-2": "uncapped"}
+        assert legal_text(self.ask(log), "x.yaml", "de").splitlines()[2:] == ["  - {by: Di, bid: 0}  # oder mehr"]
+
+    @pytest.mark.parametrize("columns", [None, 50])
+    def test_a_wild_card_has_one_line_for_all_that_it_may_stand_for(self, columns: int | None) -> None:
+        log = partners()
+        log["events"] = log["events"][: 5 + 2 * 10]
+        answer = self.ask(log)
+        lines = legal_text(answer, "x.yaml", "en", columns).splitlines()
+        first = lines.index("  - {by: Ada, play: wild-1, as: elay-8}")
+        others = lines[first + 1 :]
+        assert others[0].startswith("    # or as elay-7 elay-6 ")
+        assert all(line.startswith("    # ") for line in others)
+        assert max(map(len, others)) <= (columns or 80)
+        named = [act["as"] for act in answer.acts if act["play"] == "wild-1"]
+        assert " ".join(line.removeprefix("    # ") for line in others) == f"or as {' '.join(named[1:])}"
+        assert len(named) == 40
+
+    def test_a_display_of_a_hand_that_nobody_knows_is_left_open(self) -> None:
+        matches = "".join(f"  - {{by: {seat}, bet: match}}\n" for seat in ("Bo", "Cy", "Di"))
+        lines = legal_text(self.answer(MONEY[: MONEY.index("  - {by: Bo, bet")] + matches), "x.yaml", "en").splitlines()
+        assert lines == [
+            "x.yaml: Ada is to act.",
+            "May come next:",
+            *(f"  - {{by: {seat}, display: …}}" for seat in ("Ada", "Bo", "Cy", "Di")),
+            "  - {by: Ada, bid: 0}  # up to 13",
+        ]
+
+    def test_a_renaming(self) -> None:
+        log = partners()
+        log["events"] = [*log["events"][: 5 + 2 * 10], {"play": "wild-1", "as": "elay-2"}, {"play": "elay-2"}]
+        assert legal_text(self.ask(log), "x.yaml", "en").splitlines()[:4] == [
+            "x.yaml: Ada is to act.",
+            "May come next:",
+            "  - {by: Ada, rename: elay-8}",
+            "  - {by: Ada, rename: elay-7}",
+        ]
+
+    @pytest.mark.parametrize("seed", range(12))
+    def test_each_line_for_an_act_can_be_put_into_the_log(self, seed: int) -> None:
+        """Of a game with bets, bids and wild cards, too."""
+        log = penta.lawful(random.Random(seed), stop=6 + 5 * seed).log
+        log.pop("result", None)
+        answer = self.ask(log)
+        lines = legal_text(answer, "x.yaml", "en").split("May not be played:")[0].splitlines()
+        acts = [yaml.safe_load(line)[0] for line in lines if line.startswith("  - ") and "…" not in line]
+        assert acts or not answer.acts or all(None in act.values() for act in answer.acts)
+        for act in acts:
+            assert referee.judge({**log, "events": [*log["events"], act]}).verdict in ("clean", "undetermined"), act
+
     def test_after_the_end(self) -> None:
         text = HEAD.replace("seats", "options: {target: 9}\nseats") + EVENTS + "  - plays: K♥ A♥\n"
         assert legal_text(self.answer(text), "x.yaml", "en") == "x.yaml: The game is over."
@@ -546,10 +815,43 @@ class TestGames:
                 for name in game[part]:
                     assert f"\n    {name}" in text
 
+    def test_how_many_play_and_what_a_log_must_say(self) -> None:
+        (game,) = [game for game in Shelf().games() if game.name == "penta"]
+        lines = games_text([game], "en").splitlines()
+        for line in (
+            "  players: 2 to 8",
+            "    goal (must be given): points that end the game",
+            "    ante (= 1): chips that each player antes",
+            "    partners: Partners (experimental)",
+        ):
+            assert line in lines
+        german = games_text([game], "de").splitlines()
+        for line in ("  Spieler: 2 bis 8", "    goal (muss genannt werden): Punkte, die das Spiel beenden"):
+            assert line in german
+        assert "  players: 2" in games_text(Shelf().games(), "en").splitlines()
+
+    @pytest.mark.parametrize(
+        ("counts", "told"), [([2], "2"), ([2, 3], "2, 3"), ([4, 2, 3], "2 to 4"), ([4, 6, 8], "4, 6, 8")]
+    )
+    def test_how_many_may_play(self, counts: list[int], told: str) -> None:
+        from referee.render.games import _counts
+
+        assert _counts(counts, "en") == told
+
     def test_in_german(self) -> None:
         text = games_text(Shelf().games(), "de")
         assert "  Varianten:\n" in text
         assert "  Quellen:\n" in text
+
+    @pytest.mark.parametrize("columns", [40, 80, 200])
+    @pytest.mark.parametrize("lang", ["en", "de"])
+    def test_it_keeps_to_the_terminal(self, lang: str, columns: int) -> None:
+        games = Shelf().games()
+        text = games_text(games, lang, columns)
+        longest = max(map(len, text.split()))
+        assert max(map(len, text.splitlines())) <= max(columns, longest + 10)
+        assert text.split() == games_text(games, lang).split()
+        assert "\n  players: 2\n" in games_text(games, "en", 80)
 
     def test_rules_of_a_stranger_are_data(self, tmp_path: Path) -> None:
         evil = '{en: "\\e[31m\\n::error::x\\u202e"}'
@@ -595,6 +897,29 @@ class TestExplaining:
             "In the rules file: phases/tricks/follow",
         ]
 
+    def test_sentences_of_one_section_are_cited_together(self) -> None:
+        assert explain("PT.FOLLOW", Shelf().games(), "en")[0].splitlines()[2] == (
+            "  en: PLAY#3, #4, #5, WILD CARDS#7 (Franklin's Rules of Penta, with Sharon's observations)"
+        )
+        text = MONEY[: MONEY.index("  - {by: Bo")] + "  - {by: Bo, bet: pass}\n  - {by: Ada, display: trump-9}\n"
+        assert "     = see en: BETTING" in shown(text)
+        assert "     = see en: DISPLAY#1, #2, #3, PLAY#6" in shown(
+            MONEY[: MONEY.index("  - {by: Ada")].replace("seats", "variants: [points-only]\nseats")
+            + "  - {by: Ada, display: trump-9}\n"
+        )
+
+    @pytest.mark.parametrize(
+        ("cites", "told"),
+        [
+            ([], []),
+            (["en: A#1", "de: B", "en: A#2"], ["en: A#1, #2", "de: B"]),
+            (["en: A", "en: A"], ["en: A, A"]),
+            (["en: A#1", "en: B#1", "en: A#2"], ["en: A#1, B#1, A#2"]),
+        ],
+    )
+    def test_citations_of_one_source_stand_together(self, cites: list[str], told: list[str]) -> None:
+        assert joined(cites) == told
+
     def test_an_open_point(self) -> None:
         lines = explain("PN-A5", Shelf().games(), "de")[0].splitlines()
         assert lines[1] == "Wer spielt zum ersten Stich aus?"
@@ -630,6 +955,23 @@ class TestExplaining:
             "In a log: options: {target: 61}",
         ]
 
+    def test_an_option_that_a_log_must_name(self) -> None:
+        assert explain("goal", Shelf().games(), "en")[0].splitlines() == [
+            "goal (penta)",
+            "points that end the game",
+            "A whole number from 1 to 1000000000. [PT.END.GOAL]",
+            "A log must name it: there is no usual value.",
+            "In a log: options: {goal: 100}",
+        ]
+        assert (
+            explain("ante", Shelf().games(), "de")[0].splitlines()[-1] == "Im Protokoll: options: {ante: 1, goal: 100}"
+        )
+
+    def test_an_answer_that_two_games_have(self) -> None:
+        text, there = explain("no-limit", Shelf().games(), "en")
+        assert there
+        assert [part.splitlines()[0] for part in text.split("\n\n")] == ["no-limit (penneech)", "no-limit (penta)"]
+
     def test_an_answer(self) -> None:
         games = Shelf().games()
         assert explain("dealer-leads", games, "en")[0].splitlines() == [
@@ -650,12 +992,24 @@ class TestExplaining:
         assert lines[2] == "`referee games penneech` shows its variants, options and open points."
 
     def test_what_an_explanation_says_of_a_log_can_stand_in_one(self) -> None:
+        """Beside what every log of that game must have."""
         games = Shelf().games()
-        lines = {line for name in explainable(games) for line in explain(name, games, "en")[0].splitlines()}
-        told = [line.removeprefix("In a log: ") for line in lines if line.startswith("In a log: ")]
-        assert len(told) > 10
-        for line in told:
-            assert judged(f"{HEAD}{line}\nevents: []\n").verdict == "clean", line
+        told = []
+        for name in explainable(games):
+            for part in explain(name, games, "en")[0].split("\n\n"):
+                head, *lines = part.splitlines()
+                told += [
+                    (head.rsplit("(")[-1].rstrip(")"), line[10:]) for line in lines if line.startswith("In a log: ")
+                ]
+        assert {game for game, _ in told} == {game.name for game in games}
+        assert len(told) > 80
+        for known in referee.games():
+            needed = {name: 100 for name, option in known["options"].items() if option["default"] is None}
+            seats = ["Anna", "Ben", "Cleo", "Dora"][: max(2, min(4, max(known["players"])))]
+            for line in [line for game, line in told if game == known["game"]]:
+                given = {"options": needed} | yaml.safe_load(line)
+                log = {"format": "referee-log/1", "game": known["game"], "seats": seats, **given, "events": []}
+                assert referee.judge(log).verdict == "clean", line
 
     def test_an_example_has_its_remark_in_each_language(self) -> None:
         assert explain("claim.trick", [], "de")[0].endswith("Beispiel: - trick: Anna   # Ben hat ihn gewonnen")
@@ -670,6 +1024,19 @@ class TestExplaining:
         text = catalogue(games, lang, columns)
         assert max(map(len, text.splitlines())) <= max(columns, 56)
         assert text.split() == catalogue(games, lang).split()
+
+    @pytest.mark.parametrize("lang", ["en", "de"])
+    def test_an_explanation_keeps_to_the_terminal_but_what_can_be_copied_is_whole(self, lang: str) -> None:
+        games = Shelf().games()
+        whole = {"en": ("Example: ", "In a log: "), "de": ("Beispiel: ", "Im Protokoll: ")}[lang]
+        for name in explainable(games):
+            plain, fitted = (explain(name, games, lang, columns)[0] for columns in (None, 60))
+            assert plain.split() == fitted.split()
+            lines = fitted.splitlines()
+            assert [line for line in lines if line.startswith(whole)] == [
+                line for line in plain.splitlines() if line.startswith(whole)
+            ]
+            assert max(len(line) for line in lines if not line.startswith(whole)) <= 60
 
     def test_a_slip(self) -> None:
         text, there = explain("play.revok\x1b", [], "en")

@@ -5,17 +5,22 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator, Mapping
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from generators import penta
 from generators.penneech import FAULTS, PRESETS, RULINGS, VARIANTS, faulty, lawful
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
+from referee import LiveTable
 from referee.adjudicate import Bench
+from referee.adjudicate.course import GameCourse
+from referee.cards import members
 from referee.cli import main
 from referee.documents import read_yaml, shipped
 from referee.log import from_value
@@ -23,12 +28,15 @@ from referee.rules import Game, Rules, RulesError, Shelf
 from referee.rules.checking import LOG_KEYS
 from referee.rules.lint import lint_path
 from referee.rules.merging import Patch, Tree, blamed, clash, ordered
-from referee.rules.model import PlayPhase
-from referee.rules.shelf import RULES_SIZE, option_values
+from referee.rules.model import BettingPhase, BiddingPhase, DealPhase, PlayPhase, ScorePhase
+from referee.rules.shelf import RULES_SIZE, build, model_of, option_values
 from referee.wording import say
 
 SPECS = Path(__file__).parent / "faulty" / "rules" / "specs"
-PENNEECH = next(iter(read_yaml((shipped("specs") / "penneech" / "rules.yaml").read_text("utf-8")))).value
+PENNEECH, PENTA = (
+    next(iter(read_yaml((shipped("specs") / game / "rules.yaml").read_text("utf-8")))).value
+    for game in ("penneech", "penta")
+)
 SHORT = "rank:10,A,K,Q,J,9,8,7,6,5"
 FORTY = f"""
 format: referee-rules/1
@@ -259,7 +267,7 @@ def test_no_amount_lets_scores_grow_without_bounds(tmp_path: Path) -> None:
     log["options"] = {"deals": 9}
     verdict = referee.judge(log, specs=[tmp_path])
     assert verdict.finished
-    assert all(abs(score) <= 54 * 10**9 + 100 for score in (verdict.scores or {}).values())
+    assert all(abs(score) <= 54 * 10**15 + 100 for score in (verdict.scores or {}).values())
     assert json.loads(verdict.to_json())["scores"] == verdict.scores
 
 
@@ -561,6 +569,196 @@ def test_option_values_spell_out_every_option(game: Game) -> None:
     assert option_values(game.base.model, {}) == ({"target": 61}, [])
 
 
+# --- variants and answers, any of them together ----------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def big() -> Game:
+    """The game with the most to choose."""
+    found = Shelf().game("penta")
+    assert found is not None
+    return found
+
+
+def choices_of(game: Game) -> list[tuple[str, str]]:
+    """Every variant, with no answer, and every answer that is no default, with its open point."""
+    assert game.base is not None
+    rulings = game.base.model.rulings
+    answers = [(name, answer) for name, r in rulings.items() for answer in r.answers if answer != r.default]
+    return [*((name, "") for name in game.base.model.variants), *answers]
+
+
+def chosen(game: Game, *names: tuple[str, str]) -> Rules | list[Any]:
+    """The rules with some variants and answers, named in this order."""
+    variants = [name for name, answer in names if not answer]
+    return game.resolve(variants, {"goal": 50}, {name: answer for name, answer in names if answer})
+
+
+def digest(game: Game, *names: tuple[str, str]) -> str:
+    found = chosen(game, *names)
+    assert isinstance(found, Rules), [(problem.words, problem.args) for problem in found]
+    return found.digest
+
+
+NEVER_TOGETHER = {frozenset(("points-only", "simplified"))}
+MONEY: tuple[str, ...] = (
+    "PT-DEAL-5",
+    "PT-DEAL-6",
+    "PT-BET-2",
+    "PT-BET-4",
+    "PT-BET-5",
+    "PT-BET-6",
+    "PT-BET-7",
+    "PT-BET-8",
+    "PT-BET-9",
+)
+MONEY += ("PT-BET-10", "PT-BET-13", "PT-BID-12")
+
+
+def test_any_two_variants_or_answers_can_be_played_together_or_say_that_they_cannot(big: Game) -> None:
+    found = {}
+    for one, other in combinations(choices_of(big), 2):
+        if one[0] != other[0]:
+            found[one, other] = chosen(big, one, other)
+    refused = {frozenset((one[0], other[0])) for (one, other), rules in found.items() if not isinstance(rules, Rules)}
+    assert refused == NEVER_TOGETHER
+    (problems,) = (rules for rules in found.values() if not isinstance(rules, Rules))
+    assert [(problem.code, say(problem.words, problem.args, "en")) for problem in problems] == [
+        ("log.variant-conflict", "`simplified` cannot be played together with `points-only`.")
+    ]
+
+
+def test_partners_can_be_played_in_every_form_with_every_answer(big: Game) -> None:
+    answers = [choice for choice in choices_of(big) if choice[1]]
+    for form, extra in product([("points-only", ""), ("simplified", "")], [[], [("PT-OBS-2", "no-bid")]]):
+        for answer in answers:
+            if answer not in extra:
+                rules = chosen(big, ("partners", ""), form, answer, *extra)
+                assert isinstance(rules, Rules), (form, answer, extra)
+                assert (rules.model.sides is None, rules.model.pots, rules.model.end.settle) == (False, {}, [])
+                points = rules.phases["points"]
+                assert isinstance(points, ScorePhase)
+                assert points.to == "sides"
+                assert ("bid" in rules.phases) is not (answer == ("PT-OBS-2", "no-bid") or bool(extra))
+
+
+def test_it_never_matters_in_which_order_they_are_named(big: Game) -> None:
+    rng = random.Random(4)
+    every = choices_of(big)
+    for _ in range(60):
+        names = rng.sample(every, 6)
+        if len({name for name, _ in names}) == 6 and not {"points-only", "simplified"} <= {name for name, _ in names}:
+            assert digest(big, *names) == digest(big, *names[::-1])
+
+
+def test_an_answer_about_what_is_not_played_holds_for_nothing(big: Game) -> None:
+    answers = [choice for choice in choices_of(big) if choice[1]]
+    for form, without in (("points-only", MONEY), ("simplified", (*MONEY, "PT-DIS-1", "PT-DIS-9"))):
+        plain = digest(big, (form, ""))
+        assert {name for name, answer in answers if digest(big, (form, ""), (name, answer)) == plain} == {*without}
+    no_bid = digest(big, ("PT-OBS-2", "no-bid"))
+    assert {n for n, answer in answers if digest(big, ("PT-OBS-2", "no-bid"), (n, answer)) == no_bid} == {
+        "PT-OBS-2", "PT-BID-1", "PT-BID-2",
+    }  # fmt: skip
+    assert digest(big, ("PT-BET-8", "allowed"), ("PT-BET-9", "open-is-not-raise")) == digest(
+        big, ("PT-BET-8", "allowed")
+    )
+
+
+def test_the_last_raiser_may_bid_first_or_lead_first_or_both(big: Game) -> None:
+    begins = {}
+    for names in ([], [("PT-BET-15", "last-raiser-leads")], [("PT-BID-1", "left-of-last-raiser")]):
+        for more in ([], [("PT-BET-15", "last-raiser-leads")]):
+            rules = chosen(big, *dict.fromkeys([*names, *more]))
+            assert isinstance(rules, Rules)
+            bid, tricks = rules.phases["bid"], rules.phases["tricks"]
+            assert isinstance(bid, BiddingPhase)
+            assert isinstance(tricks, PlayPhase)
+            begins[bid.start, tricks.lead.first] = True
+    either, left = "left-of-dealer-or-last-raiser", "left-of-last-raiser"
+    plain = "left-of-dealer"
+    assert set(begins) == {(plain, plain), (either, either), (left, plain), (left, either)}
+
+
+def test_a_course_can_be_made_under_every_variant_and_answer_for_every_number_of_players(big: Game) -> None:
+    for choice in [("partners", ""), ("points-only", ""), ("simplified", ""), *choices_of(big)[::5]]:
+        rules = chosen(big, choice)
+        assert isinstance(rules, Rules)
+        for count in rules.model.players.count:
+            table = GameCourse(rules, count).table()
+            assert table.pack.bit_count() % count == 0
+
+
+@pytest.mark.parametrize(
+    ("highest_first", "left"), [(False, [30, 42, 52, 50, 48, 49, 48]), (True, [30, 42, 52, 50, 48, 49, 48])]
+)
+def test_each_number_of_players_has_its_pack(big: Game, highest_first: bool, left: list[int]) -> None:
+    rules = chosen(big, *[("PT-DECK-4", "highest-first")] * highest_first)
+    assert isinstance(rules, Rules)
+    assert [rules.pack_for(players).bit_count() for players in range(2, 9)] == left
+    assert rules.pack_for(4) == rules.pack == rules.pack_for(12) == rules.cards.everything
+    out = [rules.cards.ids[card] for card in members(rules.pack & ~rules.pack_for(7))]
+    assert out == (["trump-9", "trump-8", "wild-3"] if highest_first else ["trump-2", "trump-1", "wild-1"])
+    for players in range(2, 9):
+        expected = penta.pack_of(players, highest_first)
+        ids = {rules.cards.ids[card] for card in members(rules.pack_for(players))}
+        assert ids == {penta.spelling("en")[card] for card in penta.cards_in(expected)}
+
+
+def test_what_is_null_is_left_out(big: Game) -> None:
+    full, short = chosen(big), chosen(big, ("simplified", ""))
+    assert isinstance(full, Rules)
+    assert isinstance(short, Rules)
+    assert list(full.sequence) == PENTA["sequence"]
+    assert list(short.sequence) == ["deal", "bid", "tricks", "points"]
+    assert list(short.model.sequence) == PENTA["sequence"]
+    assert set(short.phases) == set(short.sequence)
+    assert isinstance(full.phases["bet"], BettingPhase)
+    assert "survivor" in full.phases
+    assert "survivor" not in full.sequence
+
+
+def test_a_patch_cannot_reach_into_what_is_null() -> None:
+    document = next(iter(read_yaml("set: {}")))
+    tree = Tree(PENNEECH, {(): ("file", document, ())})
+    _, wrong = build(tree, [], {})
+    assert wrong == []
+    whole = Tree({**PENNEECH, "wild": None}, {(): ("file", document, ())})
+    (refused,) = whole.lay(patch({"wild/rename/to": "lower"}))
+    assert say(refused.problem.words, refused.problem.args, "en") == (
+        "`wild` is `null` here, so there is nothing in it to change at `wild/rename/to`: set the whole of it."
+    )
+    assert whole.lay(patch({"wild": {"rename": None}})) == []
+    (refused,) = whole.lay(patch({"wild/rename/to": "lower"}))
+    assert refused.problem.args["here"] == "wild/rename"
+
+
+def test_a_variant_that_takes_a_phase_away_is_laid_over_what_changes_it(tmp_path: Path) -> None:
+    text = """
+format: referee-rules/1
+game: bidders
+extends: trio
+version: 1.0.0
+name: {en: Bidders}
+phases: {bid: {kind: bidding, clause: TR.COUNT, most: hand_size}}
+set: {sequence: [deal, bid, tricks, count], phases/count/amount: tricks(me) - bid(me)}
+variants:
+  silent:
+    name: {en: Silent}
+    set: {phases/bid: null, phases/count/amount: tricks(me)}
+    after: [AFTER]
+  high: {name: {en: High}, set: {phases/bid/most: null}}
+"""
+    write(tmp_path, text.replace("AFTER", "high"))
+    assert lint_path(str(tmp_path), [SPECS]) == {str(tmp_path / "rules.yaml"): []}
+    for variants in (["silent", "high"], ["high", "silent"]):
+        rules = resolved("bidders", (tmp_path, SPECS), variants=variants)
+        assert list(rules.sequence) == ["deal", "tricks", "count"]
+    write(tmp_path, text.replace("after: [AFTER]", "after: []"))
+    with pytest.raises(referee.RefereeError, match=r"`high` and `silent` both change `phases/bid/most`"):
+        resolved("bidders", (tmp_path, SPECS), variants=["silent", "high"])
+
+
 def patch(changes: dict[str, Any], name: str = "x", after: tuple[str, ...] = ()) -> Patch:
     document = next(iter(read_yaml("set: {}")))
     return Patch(name, changes, ("file", document, ("set",)), after)
@@ -590,6 +788,13 @@ TREES = st.recursive(
 PLACES = st.lists(st.sampled_from(["a", "b", "c", "0", "1", "00", "", "-1", "9" * 5000]), min_size=1, max_size=4)
 
 
+def reached(tree: Any, place: str) -> Any:
+    """What stands at a place that is there."""
+    for step in place.split("/"):
+        tree = tree[int(step) if isinstance(tree, list) else step]
+    return tree
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.dictionaries(st.sampled_from("abc"), TREES, min_size=1), PLACES, LEAVES)
 def test_laying_a_patch_changes_its_place_alone_and_nothing_in_place(
@@ -601,7 +806,10 @@ def test_laying_a_patch_changes_its_place_alone_and_nothing_in_place(
     wrong = merged.lay(patch({"/".join(steps): value}))
     assert json.dumps(tree) == before
     if wrong:
-        assert [m.problem.words for m in wrong] == ["patch-place"]
+        (refused,) = wrong
+        into = refused.problem.args["here"]
+        assert refused.problem.words == ("patch-null" if into else "patch-place")
+        assert not into or reached(tree, str(into)) is None
         assert merged.value == tree
         return
     node: Any = merged.value
@@ -706,22 +914,12 @@ TRIO = next(iter(read_yaml((SPECS / "trio" / "rules.yaml").read_text("utf-8"))))
 JUNK = st.sampled_from(
     [
         *(None, True, 0, 1, -1, 2, 6, 7, 12, 512, 5.0, 2**70, "", "any", "led", "trump", "!any", "rank:A", "suit:D"),
-        *(
-            "PN.PACK",
-            "TR.END",
-            "deal",
-            "tricks",
-            "count",
-            "redeal",
-            "{rank}{suit}",
-            "{suit}",
-            "same",
-            "dealer",
-            "lowest",
-        ),
+        *("PN.PACK", "TR.END", "PT.BET", "deal", "tricks", "count", "redeal", "bet", "bid", "hand", "reward", "each"),
+        *("{rank}{suit}", "{suit}", "same", "dealer", "lowest", "all", "left-of-last-raiser", "most", "active"),
         *("deal-end", "every-score", "note", "stock", "score(me) >= 2", "tricks(me)", "count(hand, any) == 0", "1"),
-        *("value(card, won)", "sum(trick, bonus)", [], {}, [1], ["any"], ["led"], ["led", "any"], {"en": "A"}),
-        *(["deal", "tricks"], ["deal"], ["deal", "count"], [2], [1, 2, 3], [12]),
+        *("value(card, won)", "sum(trick, bonus)", "bid(me)", "pot(hand)", "total(side, bid(me))", "group:wild"),
+        *([], {}, [1], ["any"], ["led"], ["led", "any"], {"en": "A"}, {"clause": "PT.PARTNERS", "count": 2}),
+        *(["deal", "tricks"], ["deal"], ["deal", "count"], [2], [1, 2, 3], [12], ["deal", "display", "bid", "bet"]),
     ]
 )
 
@@ -731,10 +929,19 @@ def places(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path, *(place for step, value in inner for place in places(value, (*path, step)))]
 
 
-@settings(max_examples=60, deadline=None)
+def log_of(base: Any) -> dict[str, Any]:
+    """A lawful game by the rules that are then changed."""
+    if base is TRIO:
+        return trio_log(random.Random(5), 1)[0]
+    if base is PENTA:
+        return dict(penta.lawful(random.Random(5), players=4, plays=True).log)
+    return dict(lawful(random.Random(5), plays=True).log)
+
+
+@settings(max_examples=90, deadline=None)
 @given(data=st.data())
 def test_whatever_is_taken_for_rules_can_be_judged_by(tmp_path_factory: pytest.TempPathFactory, data: Any) -> None:
-    base = data.draw(st.sampled_from([TRIO, PENNEECH]))
+    base = data.draw(st.sampled_from([TRIO, PENNEECH, PENTA]))
     tree = json.loads(json.dumps({**base, "game": "mutant"}))
     for _ in range(data.draw(st.integers(1, 2))):
         path = data.draw(st.sampled_from([place for place in places(tree) if place and place != ("game",)]))
@@ -753,11 +960,179 @@ def test_whatever_is_taken_for_rules_can_be_judged_by(tmp_path_factory: pytest.T
     bench = Bench([folder])
     if bench.shelf.misrules:
         return
-    log = trio_log(random.Random(5), 1)[0] if base is TRIO else lawful(random.Random(5), plays=True).log
     try:
-        verdict = bench.judge(from_value({**log, "game": "mutant"}))
+        verdict = bench.judge(from_value({**log_of(base), "game": "mutant"}))
     except RulesError as error:
         assert error.misrules  # noqa: PT017
         return
     assert verdict.verdict in ("clean", "irregular", "impossible", "unreadable", "undetermined")
     assert json.loads(verdict.to_json())
+
+
+# --- whatever is taken for rules can be played by ---------------------------------------------------------------------
+
+OTHERS: dict[str, list[Any]] = {
+    "amount": [
+        "0",
+        "-3",
+        "tricks(me)",
+        "bid(me) * 10",
+        "pot(hand) // 2",
+        "total(side, tricks(me))",
+        "score(dealer) - 3",
+    ],
+    "of": ["tricks(me)", "bid(me)", "0 - score(me)"],
+    "opens-at": [None, "ante", "0", "pot(hand)"],
+    "most": [None, "hand_size", "players"],
+    "if": ["deal_no >= 3", "score(me) >= goal", "1 == 2", "tricks(me) > 1"],
+    "unless": [None, "broken(trump)", "broken(any)", "trick_no > 0", "1 == 2"],
+    "start": ["dealer", "left-of-dealer", "left-of-last-raiser", "left-of-dealer-or-last-raiser"],
+    "first": ["dealer", "left-of-dealer", "left-of-last-raiser", "left-of-dealer-or-last-raiser", None],
+    "to": ["each", "active", "sides", "most", "winners", "hand", "reward", "left-of-dealer", "any", "lower"],
+    "from": ["each", "hand", "reward"],
+    "pot": ["hand", "reward"],
+    "leftover": ["stays", "one-each"],
+    "match": ["difference", "in-full"],
+    "close": ["last-raiser", "full-circle"],
+    "all-pass": ["play-on", "end-deal", "dealer-bets"],
+    "early-fold": [True, False],
+    "late-raise": [True, False],
+    "opening": [True, False],
+    "own-raise": [None],
+    "limit": [None, {"clause": "PT.BET.LIMIT"}],
+    "alone": [None],
+    "show": ["lowest-of-each-suit", "lowest-of-one-suit"],
+    "order": ["own", "default"],
+    "hook": [None, "PT.BID.HOOK"],
+    "floor": [None, 0, -20],
+    "veto": [
+        None,
+        {"clause": "PT.LEAD.BROKEN", "cards": "trump", "unless": None},
+        {"clause": "PT.BET", "cards": "any"},
+    ],
+    "cards": ["any", "group:elemental", "group:wild", "group:trump", "suit:elay,hunti", "rank:1,2,3", "!group:wild"],
+    "as": ["any", "group:elemental", "suit:elay", "rank:8,7", "group:trump"],
+    "among": ["pack", "all-cards"],
+    "void": ["any", "led"],
+    "unmatched": ["bound", "free"],
+    "when": ["at-once", "trick-end"],
+    "off-suit": [True, False],
+    "rename": [None],
+    "ladder": [["any"], ["led", "any"], ["led", "trump", "any"], ["led", "group:wild", "any"], ["rank:8", "any"]],
+    "tiers": [["led"], ["trump", "led"], ["group:wild", "led"]],
+    "each": ["all", 2, 3],
+    "stock": [None, "rest"],
+    "check": ["deal-end", "every-score"],
+    "winner": ["scorer", "highest", "lowest"],
+    "settle": [[]],
+    "next": ["rotate", "same"],
+    "unplayed": [None, "rotate", "same"],
+    "count": [[2], [3], [4], [8], [1], [6]],
+    "trump": [None],
+    "wild": [None],
+    "sides": [None, {"clause": "PT.PARTNERS", "count": 2}, {"clause": "PT.PARTNERS", "count": 3}],
+}
+"""What may stand under a key instead."""
+MORE_PHASES: dict[str, dict[str, Any]] = {
+    "redeal": {"kind": "redeal", "clause": "PT.DEAL", "if": "count(hand, trump) == 0"},
+    "turned": {"kind": "turn-up", "clause": "PT.DEAL", "by": "dealer"},
+    "open": {"kind": "turn-up", "clause": "PT.DEAL", "by": "left-of-dealer", "trump": None, "score": "1"},
+    "second": {"kind": "betting", "clause": "PT.BET", "pot": "reward", "fold": "PT.FOLD"},
+    "tax": {"kind": "pay", "clause": "PT.ANTE", "from": "each", "to": "reward", "amount": "2"},
+}
+
+
+def otherwise(rng: random.Random) -> dict[str, Any]:
+    """The rules of the game with the most to choose, with some of it otherwise."""
+    tree: dict[str, Any] = json.loads(json.dumps({**PENTA, "variants": {}, "rulings": {}}))
+    for name, phase in MORE_PHASES.items():
+        if rng.random() < 0.15:
+            tree["phases"][name] = phase
+            tree["sequence"].insert(rng.randrange(1, len(tree["sequence"]) - 1), name)
+    if rng.random() < 0.3:
+        tree["phases"]["deal"] |= {"stock": "rest", "each": rng.choice([2, 3])}
+    if rng.random() < 0.2:
+        tree |= {"sides": {"clause": "PT.PARTNERS", "count": 2}, "players": {"count": [4]}}
+        tree["phases"]["points"]["to"] = "sides"
+    for name in rng.sample(list(tree["phases"])[1:], rng.choice([0, 0, 1, 2])):
+        tree["phases"][name] = None
+    for _ in range(rng.randint(2, 7)):
+        path = rng.choice(
+            [place for place in places(tree) if place and place[-1] in OTHERS and place[0] not in ("options", "pack")]
+        )
+        changed = json.loads(json.dumps(tree))
+        node = changed
+        for step in path[:-1]:
+            node = node[step]
+        node[path[-1]] = rng.choice(OTHERS[path[-1]])
+        if model_of(changed)[0] is not None:  # the same key stands in different parts
+            tree = changed
+    return tree
+
+
+def hands_of(rules: Rules, count: int, rng: random.Random) -> tuple[dict[str, Any], list[str]]:
+    """What a deal records, of all cards or of some, and the cards that are left."""
+    cards = [rules.notations["en"].written[card] for card in members(rules.pack_for(count))]
+    rng.shuffle(cards)
+    deal = rules.phases[rules.sequence[0]]
+    assert isinstance(deal, DealPhase)
+    each = len(cards) // count if deal.each == "all" else deal.each
+    hidden = rng.random() < 0.3
+    hands = {
+        f"S{seat}": ["x" if hidden and rng.random() < 0.5 else card for card in cards[seat * each : seat * each + each]]
+        for seat in range(count)
+    }
+    return hands, cards[each * count :]
+
+
+def an_act(offered: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
+    """An act as a log would say it, where a number is to be chosen."""
+    act = dict(offered)
+    for verb in ("bet", "bid"):
+        if isinstance(act.get(verb), dict):
+            act[verb] = min(act[verb]["from"] + rng.choice([0, 1, 7]), act[verb].get("to") or 10**9)
+    if act.get("display", "") is None:
+        act["display"] = []
+    return act
+
+
+def play_on(table: LiveTable, rules: Rules, rng: random.Random) -> None:
+    """Play what may come next, at random, and look that it can be played and leaves the table in order."""
+    count = table._table.seat_count
+    stock: list[str] = []
+    for _ in range(80):
+        legal = table.legal()
+        if table.finished:
+            assert legal.acts == []
+            return
+        if not legal.acts and legal.unknown:
+            return
+        assert legal.acts, "nothing may come next"
+        act = an_act(rng.choice(legal.acts), rng)
+        if "deal" in act:
+            act["deal"], stock = hands_of(rules, count, rng)
+        elif "turn" in act:
+            act["turn"] = stock.pop()
+        done = table.do(act)
+        assert done.applied, (act, done.finding)
+        inside = table._table
+        assert sum(inside.accounts) == 0
+        assert min(inside.accounts[count:], default=0) >= 0
+        for seat in range(count):
+            assert inside.scores[seat] == inside.scores[seat % inside.side_count]
+
+
+def test_whatever_is_taken_for_rules_can_be_played_by() -> None:
+    document = next(iter(read_yaml("set: {}")))
+    played = 0
+    for seed in range(120):
+        rng = random.Random(seed)
+        tree = otherwise(rng)
+        rules, wrong = build(Tree(tree, {(): ("file", document, ())}), [], {"goal": rng.choice([1, 40])})
+        for misrule in wrong:
+            assert say(misrule.problem.words, misrule.problem.args, "de")
+        if rules is not None:
+            count = rng.choice(rules.model.players.count)
+            play_on(LiveTable(rules, seats=[f"S{seat}" for seat in range(count)]), rules, rng)
+            played += 1
+    assert 40 < played < 100

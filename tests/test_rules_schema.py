@@ -28,6 +28,11 @@ EXTENSION = {
     "version": "1.0.0",
     "name": {"en": "Own"},
     "set": {"options/target/default": 81},
+    "phases": {
+        "ante": {"kind": "pay", "clause": "OWN.ANTE", "from": "each", "to": "pool", "amount": 1},
+        "bid": {"kind": "bidding", "clause": "OWN.BID", "most": "hand_size"},
+        "pool": {"kind": "award", "clause": "OWN.POOL", "pot": "pool", "to": "most", "of": "tricks(me)"},
+    },
     "variants": {"long": {"name": {"en": "Long"}, "cite": [], "set": {"options/target/default": 99}}},
 }
 
@@ -46,6 +51,12 @@ def accepted(tree: Any) -> bool:
     except (msgspec.ValidationError, TypeError):
         return False
     return True
+
+
+def test_there_are_rules_to_look_at_and_an_extension_is_none() -> None:
+    assert sorted(SHIPPED) == ["penneech", "penta"]
+    assert accepted(EXTENSION)
+    assert schema_problems(EXTENSION, "rules.schema.json") == []
 
 
 @pytest.mark.parametrize("game", sorted(SHIPPED))
@@ -86,11 +97,21 @@ JUNK = st.sampled_from(
         [1],
         ["any"],
         {"en": "A"},
+        "all",
+        "same",
+        "each",
+        "hand",
+        "active",
+        [2],
+        {"clause": "PN.PACK"},
+        {"clause": "PN.PACK", "count": 2},
+        {"kind": "pay"},
+        {"kind": "bidding", "clause": "PN.PACK"},
     ]
 )
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=300, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_schema_and_model_accept_the_same(data: st.DataObject) -> None:
     tree = copy.deepcopy(data.draw(st.sampled_from([*SHIPPED.values(), EXTENSION]), label="game"))

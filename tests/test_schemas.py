@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,11 +15,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
-from run_generator import as_yaml, case_of
+from run_generator import GAMES, as_yaml, case_of
 from test_faulty_logs import FILES, verdicts
 
 import referee
 from referee.adjudicate import Bench, Verdict
+from referee.adjudicate.verdict import ChipsEntry
 from referee.documents import schema_problems, shipped
 from referee.log import Log, LogModel, from_bytes, from_value
 from referee.log.reading import ReadingLimits, _json_line, careful_json
@@ -180,9 +183,10 @@ def test_a_log_is_judged_alike_however_it_is_spelt(value: Any) -> None:
     assert len({json.dumps(each, sort_keys=True) for each in judged.values()}) == 1, judged
 
 
-@pytest.mark.parametrize("seed", range(0, 120, 3))
-def test_generated_logs_fit_the_schema_in_every_spelling(seed: int) -> None:
-    case = case_of(seed)
+@pytest.mark.parametrize("seed", range(0, 120, 4))
+@pytest.mark.parametrize("game", GAMES)
+def test_generated_logs_fit_the_schema_in_every_spelling(game: str, seed: int) -> None:
+    case = case_of(seed, game=game)
     assert schema_problems(case.log, "log") == []
     yaml = only(from_bytes(as_yaml(case.log).encode()))
     assert {str(plain(BENCH.judge(log))) for log in (*in_words(case.log).values(), yaml)} == {
@@ -236,7 +240,7 @@ def test_bytes_gone_wrong_are_read_by_the_quick_decoder_as_with_care() -> None:
 
 def test_the_model_written_again_is_the_log_again() -> None:
     for seed in range(0, 100, 5):
-        log = from_value(case_of(seed).log)
+        log = from_value(case_of(seed, game=GAMES[seed // 5 % len(GAMES)]).log)
         again = only(from_bytes(msgspec.json.encode(log.model)))
         assert again.model == log.model
         assert plain(BENCH.judge(again)) == plain(BENCH.judge(log))
@@ -268,10 +272,11 @@ def test_the_schema_of_verdicts_is_a_schema() -> None:
 
 @cache
 def every_verdict() -> list[Verdict]:
-    """The verdicts on all faulty logs and some generated ones."""
+    """The verdicts on all faulty logs, all examples and some generated logs of every game."""
     faulty = [verdict for path in FILES for lang in ("en", "de") for verdict in verdicts(path, lang)]
-    generated = [BENCH.judge(from_value(case_of(seed).log)) for seed in range(60)]
-    return [*faulty, *generated, Bench(ledger="none").judge(from_value(LOG | {"events": []}))]
+    shown = list(referee.judge_many(sorted(Path(str(shipped("specs"))).glob("*/examples"))))
+    generated = [BENCH.judge(from_value(case_of(seed, game=game).log)) for game in GAMES for seed in range(60)]
+    return [*faulty, *shown, *generated, Bench(ledger="none").judge(from_value(LOG | {"events": []}))]
 
 
 def test_every_verdict_fits_its_schema() -> None:
@@ -291,14 +296,68 @@ def test_a_clause_is_missing_for_logs_and_claims_and_for_nothing_else() -> None:
         unreadable = verdict.verdict == "unreadable"
         fields = ("rules", "finished", "winners", "scores", "ledger")
         assert [getattr(verdict, field) is None for field in fields[:4]] == [unreadable] * 4
-        assert all(getattr(verdict, field) is None for field in ("chips", "pots", "sides"))
+        assert not unreadable or verdict.chips is verdict.pots is verdict.sides is None
         assert all((finding.severity == "unreadable") == unreadable for finding in verdict.findings)
         assert not (verdict.winners and not verdict.finished)
+
+
+def test_chips_stand_where_money_is_played_for_and_sum_to_zero() -> None:
+    """What the seats have won or lost and what lies in the pots is all that there is; the ledger tells every chip."""
+    kinds = set()
+    for verdict in every_verdict():
+        assert (verdict.chips is None) == (verdict.pots is None)
+        accounts: Counter[str] = Counter()
+        for entry in verdict.ledger or []:
+            if isinstance(entry, ChipsEntry):
+                accounts.update({entry.target: entry.chips})
+                accounts.subtract({entry.source: entry.chips})
+        kinds.add((verdict.chips is None, bool(accounts), bool(verdict.sides)))
+        if verdict.chips is not None and verdict.pots is not None and verdict.ledger is not None:
+            assert sum(verdict.chips.values()) + sum(verdict.pots.values()) == 0
+            assert {seat: accounts[f"seat:{seat}"] for seat in verdict.chips} == verdict.chips
+            assert {pot: accounts[f"pot:{pot}"] for pot in verdict.pots} == verdict.pots
+        else:
+            assert not accounts
+    assert {(True, False, False), (False, True, False), (False, True, True)} <= kinds
+
+
+def test_a_side_lists_its_seats_and_each_has_its_score() -> None:
+    with_sides = [verdict for verdict in every_verdict() if verdict.sides]
+    assert with_sides
+    for verdict in with_sides:
+        assert verdict.scores
+        assert sorted(seat for side in verdict.sides or [] for seat in side) == sorted(verdict.scores)
+        assert all(len({verdict.scores[seat] for seat in side}) == 1 for side in verdict.sides or [])
+
+
+MOVED = {"at": "/events/1", "chips": 2, "from": "seat:Anna", "to": "pot:hand", "clause": "PT.BET", "why": "bets 2"}
+
+
+def test_the_ledger_has_two_forms_and_no_third() -> None:
+    verdict = referee.judge(LOG | {"events": []}).to_dict()
+    assert VALIDATOR.is_valid(verdict | {"ledger": [MOVED]})
+    for wrong in (
+        {"chips": 0},
+        {"chips": -2},
+        {"from": "Anna"},
+        {"from": "seat:"},
+        {"to": "pot:Hand pot"},
+        {"seat": "Anna"},
+        {"points": 2},
+    ):
+        assert not VALIDATOR.is_valid(verdict | {"ledger": [MOVED | wrong]}), wrong
+    for missing in MOVED:
+        short = {key: value for key, value in MOVED.items() if key != missing}
+        assert not VALIDATOR.is_valid(verdict | {"ledger": [short]}), missing
 
 
 @pytest.mark.parametrize(
     "changed",
     [
+        {"pots": {"hand": 3}},
+        {"chips": {"Anna": 3}},
+        {"chips": {"Anna": -3}, "pots": {"hand": -3}},
+        {"sides": [["Anna", "Ben"]]},
         {"verdict": "invalid"},
         {"entry": 0},
         {"scores": {"Anna": "3"}},
@@ -307,7 +366,7 @@ def test_a_clause_is_missing_for_logs_and_claims_and_for_nothing_else() -> None:
         {"rules": {"game": "penneech"}},
         {"format": "referee-verdict/2"},
     ],
-    ids=lambda changed: next(iter(changed)),
+    ids=lambda changed: "-".join(changed),
 )
 def test_the_schema_of_verdicts_refuses_what_is_none(changed: dict[str, Any]) -> None:
     verdict = referee.judge(LOG | {"events": []}).to_dict()

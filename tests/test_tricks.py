@@ -14,7 +14,7 @@ from referee.cards import Cards, Group, members
 from referee.expressions import SelectorReader
 from referee.phases.play import Play
 from referee.rules.model import PlayPhase
-from referee.tricks import Duty, TrickLaw, strengths, trick_law
+from referee.tricks import Duty, TrickLaw, WildLaw, strengths, trick_law, with_wilds
 
 RULES = load_rules("penneech")
 CARDS = RULES.cards
@@ -142,3 +142,119 @@ def test_of_several_rungs_the_first_that_can_be_met_is_the_duty() -> None:
     assert law.breach[2][0][SMALL.ids.index("1H")] == 0
     assert law.breach[2][0][SMALL.ids.index("2H")] == spades
     assert list(members(hearts)) == [3, 4, 5]
+
+
+# --- wild cards: 3, 2, 1 of spades and hearts, and two jokers that may stand for a spade
+
+JOKERS = Cards((Group("small", ("S", "H"), ("3", "2", "1")), Group("wild", ("W",), ("2", "1"))))
+CLASSES = (*(JOKERS.where("suit", [suit]) for suit in "SHW"), 0)
+SPADES, HEARTS, WILDS, NONE = range(4)
+AT = {name: 1 << index for index, name in enumerate(JOKERS.ids)}
+
+
+def wild_law(
+    stands_for: int, ladder: list[str], *, void: str = "any", unmatched: str = "bound"
+) -> tuple[TrickLaw, WildLaw]:
+    read = SelectorReader(JOKERS).read
+    order = strengths(JOKERS, ["3", "2", "1"], {})
+    duties = [Duty(read(text), "C") for text in ladder]
+    law = trick_law(CLASSES, order, [read("trump"), read("led")], "highest", duties, [])
+    return with_wilds(law, CLASSES, CLASSES[WILDS], stands_for, void=void, unmatched=unmatched)
+
+
+def test_a_wild_card_follows_as_what_it_is_named_as_and_makes_nobody_able_to_follow() -> None:
+    law, wild = wild_law(CLASSES[SPADES] | CLASSES[HEARTS], ["led", "any"])
+    for led, other in ((SPADES, HEARTS), (HEARTS, SPADES)):
+        for card in members(CLASSES[led]):
+            assert wild.breach[NONE][led][card] == 0
+        for card in members(CLASSES[other]):
+            assert wild.breach[NONE][led][card] == CLASSES[led]
+            assert not wild.breach[NONE][led][card] & CLASSES[WILDS]
+        for joker in members(CLASSES[WILDS]):
+            assert law.breach[NONE][led][joker] == 0  # there is a name with which it may always be played
+        assert wild.barred[NONE][led] == 0
+
+
+def test_a_wild_card_that_cannot_stand_for_the_suit_led_is_bound_or_free() -> None:
+    law, wild = wild_law(CLASSES[SPADES], ["led", "any"])
+    for joker in members(CLASSES[WILDS]):
+        assert law.breach[NONE][HEARTS][joker] == CLASSES[HEARTS]
+        assert law.breach[NONE][SPADES][joker] == 0
+    free, free_wild = wild_law(CLASSES[SPADES], ["led", "any"], unmatched="free")
+    for joker in members(CLASSES[WILDS]):
+        assert free.breach[NONE][HEARTS][joker] == 0
+    for card in members(CLASSES[SPADES]):
+        assert wild.breach[NONE][HEARTS][card] == CLASSES[HEARTS]
+        assert free_wild.breach[NONE][HEARTS][card] == 0
+        assert free.breach[NONE][HEARTS][card] == CLASSES[HEARTS]  # a real spade is bound all the same
+        assert free_wild.breach[NONE][SPADES][card] == 0
+
+
+def test_where_a_void_hand_must_name_the_suit_led_every_other_name_is_barred() -> None:
+    law, wild = wild_law(CLASSES[SPADES] | CLASSES[HEARTS], ["led", "any"], void="led")
+    assert (wild.barred[NONE][SPADES], wild.barred[NONE][HEARTS]) == (CLASSES[HEARTS], CLASSES[SPADES])
+    only_spades, wild = wild_law(CLASSES[SPADES], ["led", "any"], void="led")
+    assert (wild.barred[NONE][SPADES], wild.barred[NONE][HEARTS]) == (0, 0)  # no name in hearts: any
+    assert law.duties == only_spades.duties
+    assert law.power == only_spades.power
+
+
+def test_a_ladder_of_several_rungs_binds_a_named_card_like_a_real_one() -> None:
+    """Hearts are trumps, and who cannot follow must ruff: a joker named as a trump is one."""
+    law, wild = wild_law(CLASSES[SPADES] | CLASSES[HEARTS], ["led", "trump", "any"])
+    for card in members(CLASSES[HEARTS]):
+        assert wild.breach[HEARTS][SPADES][card] == law.breach[HEARTS][SPADES][card] == CLASSES[SPADES]
+    assert law.breach[HEARTS][SPADES][AT["1W"].bit_length() - 1] == 0
+    hearts_only, wild = wild_law(CLASSES[HEARTS], ["led", "trump", "any"])
+    assert hearts_only.breach[HEARTS][SPADES][AT["1W"].bit_length() - 1] == CLASSES[SPADES]
+    assert wild.breach[HEARTS][HEARTS][AT["1H"].bit_length() - 1] == 0
+
+
+PENTA = load_rules("penta", options={"goal": 100})
+ALL = PENTA.class_mask
+
+
+@pytest.mark.parametrize("answer", ["must-follow", "wild-may-escape-trump"])
+@pytest.mark.parametrize("void", ["any-as", "led-suit-only"])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_what_may_follow_in_penta_is_what_the_rulebook_lets(seats: int, void: str, answer: str) -> None:
+    rules = load_rules("penta", options={"goal": 100}, rulings={"PT-PLAY-4": void, "PT-PLAY-6": answer})
+    (tricks,) = (phase for phase in rules.model.phases.values() if isinstance(phase, PlayPhase))
+    play = Play(tricks, rules, seats)
+    wilds = play.wilds
+    assert wilds is not None
+    cards = rules.cards
+    trump = cards.suits.index("trump")
+    elementals = cards.where("group", ["elemental"]) & rules.pack_for(seats)
+    for led in range(len(cards.suits) - 1):
+        for card in members(rules.pack_for(seats)):
+            bound = play.law.breach[trump][led][card]
+            if cards.group[card] != "wild":
+                assert bound == (0 if rules.class_of[card] == led else ALL[led])
+            else:
+                assert bound == (ALL[led] if led == trump and answer == "must-follow" else 0)
+        for name in members(elementals):
+            bound = wilds.named_law.breach[trump][led][name]
+            free = rules.class_of[name] == led or (led == trump and answer == "wild-may-escape-trump")
+            assert bound == (0 if free else ALL[led])
+        barred = elementals & ~ALL[led] if void == "led-suit-only" and led != trump else 0
+        assert wilds.named_law.barred[trump][led] == barred
+    assert wilds.stands_for == elementals
+
+
+def test_of_any_cards_of_a_trick_in_penta_one_takes_it() -> None:
+    (tricks,) = (phase for phase in PENTA.model.phases.values() if isinstance(phase, PlayPhase))
+    law = Play(tricks, PENTA, 4).law
+    cards = PENTA.cards
+    trump = cards.suits.index("trump")
+    real = [card for card in range(len(cards)) if cards.group[card] != "wild"]
+    for led in real:
+        power = law.power[trump][PENTA.class_of[led]]
+        for other in real:
+            if other == led:
+                continue
+            ruffs = cards.suit[other] == "trump" != cards.suit[led]
+            higher = cards.suit[other] == cards.suit[led] and int(cards.rank[other]) > int(cards.rank[led])
+            assert (power[other] > power[led]) == (ruffs or higher)
+            assert power[other] != power[led]
+    assert all(law.power[trump][led][card] == 0 for led in range(5) for card in range(len(cards)) if card not in real)

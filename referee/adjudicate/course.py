@@ -7,13 +7,29 @@ from typing import Any, Final
 
 from referee.hidden import settle
 from referee.log.verbs import CHIPS, CLAIMS, PLAY, PLAY_AS, SCORE, TRICK, VERBS
+from referee.money import awarding, paying
+from referee.phases.betting import Betting
+from referee.phases.bidding import Bidding
 from referee.phases.deal import Deal
+from referee.phases.display import Displaying
 from referee.phases.play import Play
+from referee.phases.pots import Pots
 from referee.phases.redeal import Redeal
 from referee.phases.scoring import Score
 from referee.phases.turn_up import TurnUp
 from referee.rules import Rules
-from referee.rules.model import DealPhase, PlayPhase, RedealPhase, ScorePhase, TurnUpPhase
+from referee.rules.model import (
+    AwardPhase,
+    BettingPhase,
+    BiddingPhase,
+    DealPhase,
+    DisplayPhase,
+    PayPhase,
+    PlayPhase,
+    RedealPhase,
+    ScorePhase,
+    TurnUpPhase,
+)
 from referee.rules.rules import END_SCOPE
 from referee.table import Choices, Fault, Handler, Named, Phase, Table, Told
 
@@ -23,6 +39,11 @@ _KINDS: Final[dict[type, Callable[[Any, Rules, int], Phase]]] = {
     TurnUpPhase: TurnUp,
     PlayPhase: Play,
     ScorePhase: Score,
+    PayPhase: Pots,
+    AwardPhase: Pots,
+    BettingPhase: Betting,
+    DisplayPhase: Displaying,
+    BiddingPhase: Bidding,
 }
 
 
@@ -38,25 +59,44 @@ class GameCourse:
         self.rules = rules
         self.seat_count = seat_count
         model = rules.model
-        built = {name: _KINDS[type(part)](part, rules, seat_count) for name, part in model.phases.items()}
-        self.phases = [built[name] for name in model.sequence]
+        built = {name: _KINDS[type(part)](part, rules, seat_count) for name, part in rules.phases.items()}
+        self.places: list[Phase | None] = [*(built[name] for name in rules.sequence), None]
+        """The phases of a deal, then those of each other way in which it may end; None is where it is over."""
+        self.endings: dict[int, int] = {}
+        for place, name in enumerate(rules.sequence):
+            part = rules.phases[name]
+            if isinstance(part, BettingPhase) and part.alone is not None:
+                self.endings[place] = len(self.places)
+                self.places += [*(built[other] for other in part.alone.sequence if other in built), None]
+        self.phases = [phase for phase in self.places if phase is not None]
         accepted = {verb for phase in self.phases for verb in phase.verbs}
         self.used = accepted | ({PLAY_AS} if PLAY in accepted else set())
-        self.full = [self._full(place) for place in range(len(self.phases))]
+        self.full = [() if phase is None else self._full(phase) for phase in self.places]
         for phase in self.phases:
             phase.prepare(self._with)
         end_clause = model.end.clause
         self.over: Sequence[Handler] = tuple(
             self._claims([_after_the_end(verb, end_clause) for verb in range(len(VERBS))])
         )
-        self.rotates = model.dealer.next == "rotate"
+        self.next_dealer = model.dealer.next
         self.reached = rules.expression(model.end.condition, "boolean", END_SCOPE)
         self.every_score = model.end.check == "every-score"
         self.winner = model.end.winner
+        self.unplayed = model.dealer.unplayed
+        self.side_count = 0 if model.sides is None else model.sides.count
+        self.pots = tuple(model.pots)
+        self.settlements = [
+            paying(step, rules, seat_count) if isinstance(step, PayPhase) else awarding(step, rules, seat_count)
+            for step in model.end.settle
+        ]
 
     def table(self) -> Table:
         """A table before the first act."""
-        return Table(self, self.seat_count, self.rules.pack)
+        return Table(self, self.seat_count, self.rules.pack_for(self.seat_count), len(self.pots), self.side_count)
+
+    def sides(self, seats: Sequence[str]) -> list[list[str]] | None:
+        """The names of each side, or None where everybody plays alone."""
+        return [list(seats[side :: self.side_count]) for side in range(self.side_count)] if self.side_count else None
 
     # --- what a phase accepts ---
 
@@ -69,7 +109,11 @@ class GameCourse:
                     handlers[verb] = _out_of_phase(verb, phase.clause)
         for verb, handler in accepted.items():
             handlers[verb] = handler
-        if PLAY in accepted:
+        for phase in self.phases:  # a refusal of its own, wherever that act is not awaited
+            for verb, look in phase.elsewhere.items():
+                if verb not in phase.accepts or handlers[verb] is not phase.accepts[verb]:
+                    handlers[verb] = _either(look, handlers[verb])
+        if PLAY in accepted and PLAY_AS not in accepted:
             handlers[PLAY_AS] = _no_wild(clause, accepted[PLAY])
         return tuple(handlers)
 
@@ -78,9 +122,8 @@ class GameCourse:
         handlers[TRICK], handlers[SCORE], handlers[CHIPS] = claim_trick, claim_score, claim_chips
         return handlers
 
-    def _full(self, place: int) -> tuple[Handler, ...]:
-        """What is accepted at a place of the sequence: an optional phase lets the acts of the next one through."""
-        phase = self.phases[place]
+    def _full(self, phase: Phase) -> tuple[Handler, ...]:
+        """What is accepted when a phase begins: an optional phase lets the acts of the next one through."""
         handlers = list(self._with(phase.clause, phase.accepts))
         if phase.optional:
             for verb in range(len(VERBS)):
@@ -110,12 +153,18 @@ class GameCourse:
 
     def enter(self, table: Table) -> None:
         """Begin the phase at the table's position, or close the deal after the last."""
-        if table.position >= len(self.phases):
+        phase = self.places[table.position]
+        if phase is None:
             self.end_deal(table)
             return
         table.handlers = self.full[table.position]
         table.runner = None
-        self.phases[table.position].enter(table)
+        phase.enter(table)
+
+    def leave(self, table: Table) -> None:
+        """All but one have folded: go on with what ends the deal then."""
+        table.position = self.endings[table.position]
+        self.enter(table)
 
     def end_deal(self, table: Table) -> None:
         """The deal is over: the end is looked at, hidden hands are settled, the next dealer deals."""
@@ -125,7 +174,8 @@ class GameCourse:
                 return
         self._close(table)
         table.redeals = 0
-        if self.rotates:
+        rule = self.next_dealer if table.trick_no or self.unplayed is None else self.unplayed
+        if rule == "rotate":
             table.dealer = table.left_of(table.dealer)
         table.position = 0
         self.enter(table)
@@ -138,12 +188,14 @@ class GameCourse:
 
     @staticmethod
     def _close(table: Table) -> None:
-        """What was still open in this deal is settled: nothing more will be known of it."""
-        if table.open:
+        """What was still open in this deal is settled: nothing more will be known of it, and nobody raises any more."""
+        table.last_raiser = -1
+        if table.open or table.displays:
             guilty, undecided = settle(table)
             table.faults += guilty
             table.undecided += undecided
             table.open = []
+            table.displays = []
 
     def scored(self, table: Table, seat: int) -> None:
         """Look whether the game is over, now that a seat has scored."""
@@ -154,30 +206,49 @@ class GameCourse:
         if not reached:
             return
         if self.winner == "scorer":
-            table.finish(reached)
-            return
-        best = max(table.scores) if self.winner == "highest" else min(table.scores)
-        table.finish([seat for seat, score in enumerate(table.scores) if score == best])
+            sides = {seat % table.side_count for seat in reached}
+            winners = [seat for seat in range(self.seat_count) if seat % table.side_count in sides]
+        else:
+            best = max(table.scores) if self.winner == "highest" else min(table.scores)
+            winners = [seat for seat, score in enumerate(table.scores) if score == best]
+        table.finish(winners)
+        for settle_up in self.settlements:
+            settle_up(table)
 
     def due(self, table: Table) -> Told:
         """What must come next: of phases that may be left out, the first after them that may not."""
-        place = table.position
-        while self.phases[place].optional:
+        place, phase = self._after_optional(table.position)
+        if place != table.position:
+            table = table.copy()
+            table.position = place
+            self.enter(table)
+        return phase.due(table)
+
+    def _after_optional(self, place: int) -> tuple[int, Phase]:
+        """The first phase from a place on that may not be left out."""
+        phase = self.places[place]
+        while phase is not None and phase.optional:
             place += 1
-        return self.phases[place].due(table)
+            phase = self.places[place]
+        assert phase is not None, "the rules are checked for it: something follows what may be left out"
+        return place, phase
 
     def choices(self, table: Table) -> Choices:
         """What may come next."""
         if table.finished:
             return Choices()
-        found = self.phases[table.position].legal(table)
+        phase = self.places[table.position]
+        assert phase is not None
+        found = phase.legal(table)
         place = table.position
-        while self.phases[place].optional:
+        while phase.optional:
             place += 1
+            phase = self.places[place]
+            assert phase is not None
             trial = table.copy()
             trial.position = place
             self.enter(trial)
-            after = self.phases[place].legal(trial)
+            after = phase.legal(trial)
             found = Choices(after.seat, found.offers + after.offers, found.refused + after.refused, after.unknown)
         return found
 
@@ -190,10 +261,20 @@ def _out_of_phase(verb: int, clause: str, *, used: bool = True) -> Handler:
     return refuse
 
 
+def _either(look: Handler, refuse: Handler) -> Handler:
+    """A refusal with a code of its own, where it fits, before the usual one."""
+
+    def handler(table: Table, seat: int, value: Any) -> Fault | None:
+        return look(table, seat, value) or refuse(table, seat, value)
+
+    return handler
+
+
 def _after_the_end(verb: int, clause: str) -> Handler:
     def refuse(table: Table, seat: int, value: Any) -> Fault | None:
-        args: dict[str, object] = {"verb": VERBS[verb], "winner": Named(table.winners[0] if table.winners else -1)}
-        return Fault("order.after-the-end", "after-the-end", clause, seat, args)
+        winners = tuple(Named(winner) for winner in table.winners)
+        words = "after-the-end" if len(winners) == 1 else "after-the-end-several"
+        return Fault("order.after-the-end", words, clause, seat, {"verb": VERBS[verb], "winner": winners})
 
     return refuse
 
@@ -236,11 +317,21 @@ def claim_score(table: Table, seat: int, claimed: Mapping[int, int]) -> Fault | 
 
 
 def claim_chips(table: Table, seat: int, claimed: Mapping[int, int]) -> Fault | None:
-    """The chips stand so; here no money is played for."""
-    if not claimed:
-        return None
-    table.irregular(Fault("claim.chips", "claim-no-chips", ""))
+    """So much has been won and lost."""
+    wrong = _wrong_chips(table, claimed)
+    if wrong is not None:
+        table.irregular(Fault("claim.chips", wrong[0], "", -1, wrong[1]))
     return None
+
+
+def _wrong_chips(table: Table, claimed: Mapping[int, int]) -> tuple[str, dict[str, object]] | None:
+    """What is wrong with a claim about chips: its sentence, and what fills it."""
+    if len(table.accounts) == table.seat_count:
+        return ("claim-no-chips", {}) if claimed else None
+    differing = {seat: chips for seat, chips in claimed.items() if table.accounts[seat] != chips}
+    if not differing:
+        return None
+    return "claim-chips", {"claimed": differing, "really": {seat: table.accounts[seat] for seat in differing}}
 
 
 def claim_result(table: Table, result: Mapping[str, Any]) -> Fault | None:
@@ -258,8 +349,9 @@ def claim_result(table: Table, result: Mapping[str, Any]) -> Fault | None:
         if differing:
             really = {s: table.scores[s] for s in differing}
             wrong.append(("result-scores", {"claimed": differing, "really": really}))
-    if result.get("chips"):
-        wrong.append(("claim-no-chips", {}))
+    chips = _wrong_chips(table, result.get("chips", {}))
+    if chips is not None:
+        wrong.append(chips)
     if not wrong:
         return None
     return Fault("claim.result", "result", "", -1, {"parts": tuple(wrong)})

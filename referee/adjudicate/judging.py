@@ -17,6 +17,7 @@ import msgspec
 from referee.adjudicate.course import GameCourse, claim_result
 from referee.adjudicate.verdict import (
     FORMAT,
+    ChipsEntry,
     ClauseReference,
     Finding,
     LedgerEntry,
@@ -51,7 +52,7 @@ from referee.log import (
 )  # fmt: skip
 from referee.rules import Rules, Shelf
 from referee.rules.model import DealPhase
-from referee.table import At, Fault, Named, Reason, Shown, Table, Term, Told
+from referee.table import At, Fault, Movement, Named, Points, Reason, Shown, Table, Term, Told
 from referee.wording import LANGUAGES, say
 
 _UNSET: Final = msgspec.UNSET
@@ -106,12 +107,13 @@ class Speech:
     def argument(self, value: object) -> object:
         """One thing in a sentence."""
         if isinstance(value, Shown):
-            return self.cards(value.mask)
+            return self.cards(value.mask) or say("nothing", {}, self.lang)
         if isinstance(value, Named):
             return self.seats[value.seat] if value.seat >= 0 else "?"
         if isinstance(value, Term):
             named = value.words.get(self.lang) or value.words.get("en") or next(iter(value.words.values()), None)
-            return named or self.notation.suit_signs.get(value.suit, value.suit)
+            named = named or self.notation.suit_signs.get(value.suit, value.suit)
+            return f"{'an' if named[:1] in 'aeiou' else 'a'} {named}" if self.lang == "en" else named
         if isinstance(value, Told):
             return self.sentence(value.words, value.args)
         if isinstance(value, dict):
@@ -238,7 +240,7 @@ class Bench:
         assert notation is not None
         count = len(model.seats) if len(model.seats) in counts else counts[0]
         course = GameCourse(rules, count)
-        dealt = [rules.model.phases[name] for name in rules.model.sequence]
+        dealt = [rules.phases[name] for name in rules.sequence]
         piles = frozenset(phase.stock for phase in dealt if isinstance(phase, DealPhase) and phase.stock)
         others = {name: other for name, other in rules.notations.items() if other is not notation}
         words = Vocabulary(notation, piles, name=model.notation, others=others)
@@ -303,10 +305,11 @@ class Bench:
         seats = model.seats
         faults = table.faults
         undecided = table.undecided
-        if table.open:
+        if table.open or table.displays:
             guilty, still = settle(table)
             faults = faults + guilty
             undecided = undecided + still
+        pots = seating.course.pots
         speech = Speech(self.lang, seating.words.notation, seats)
         findings: list[Finding] = []
         open_acts: list[Undecided] = []
@@ -335,9 +338,9 @@ class Bench:
             finished=table.finished,
             winners=[seats[seat] for seat in sorted(table.winners)],
             scores=dict(zip(seats, table.scores, strict=True)),
-            chips=None,
-            pots=None,
-            sides=None,
+            chips=dict(zip(seats, table.accounts, strict=False)) if pots else None,
+            pots=dict(zip(pots, table.accounts[len(seats) :], strict=True)) if pots else None,
+            sides=seating.course.sides(seats),
             findings=findings,
             undecided=open_acts,
             ledger=self.entries(seating, speech, table.ledger) if self.ledger == "all" else None,
@@ -346,20 +349,23 @@ class Bench:
         return verdict
 
     def entries(
-        self, seating: Seating, speech: Speech, ledger: Iterable[tuple[At, int, int, Reason, tuple[int, ...], int]]
-    ) -> list[LedgerEntry]:
+        self, seating: Seating, speech: Speech, ledger: Iterable[Points | Movement]
+    ) -> list[LedgerEntry | ChipsEntry]:
         """The ledger in words."""
         seats = speech.seats
         written = speech.notation.written
-        found = []
-        for at, seat, points, reason, told, trump in ledger:
+        found: list[LedgerEntry | ChipsEntry] = []
+        for entry in ledger:
+            if isinstance(entry, Movement):
+                found.append(_chips(entry, seating.course.pots, speech))
+                continue
+            at, seat, points, reason, told, trump = entry
             if reason.points_of is not None:
                 worth = reason.points_of(trump)
                 why = ", ".join([f"{written[card]} {worth[card]}" for card in told if worth[card]])
             else:
                 why = _why(seating.rules, reason, told, self.lang)
-            where = f"/events/{at}" if type(at) is int else f"/events/{at[0]}/plays/{at[1]}"  # type: ignore[index]
-            found.append(LedgerEntry(where, seats[seat], points, reason.clause, why, reason.table))
+            found.append(LedgerEntry(_where(at), seats[seat], points, reason.clause, why, reason.table))
         return found
 
     def finding(self, log: Log, seating: Seating, speech: Speech, at: At, fault: Fault) -> Finding:
@@ -506,6 +512,22 @@ def _at_path(at: At) -> Path:
     if isinstance(at, tuple):
         return ("events", at[0], "plays", at[1])
     return ("result",) if at == RESULT else ("events", at)
+
+
+def _where(at: At) -> str:
+    """The pointer of an event; as `pointer`, but quick: a ledger has many entries."""
+    return f"/events/{at}" if type(at) is int else f"/events/{at[0]}/plays/{at[1]}"  # type: ignore[index]
+
+
+def _chips(move: Movement, pots: Sequence[str], speech: Speech) -> ChipsEntry:
+    """A movement of chips in words."""
+    seats = speech.seats
+
+    def account(place: int) -> str:
+        return f"seat:{seats[place]}" if place < len(seats) else f"pot:{pots[place - len(seats)]}"
+
+    why = speech.sentence(move.why.words, move.why.args)
+    return ChipsEntry(_where(move.at), move.chips, account(move.source), account(move.target), move.clause, why)
 
 
 def _place_path(model: LogModel, at: At, where: tuple[str | int, ...]) -> Path:

@@ -13,14 +13,14 @@ import msgspec
 from msgspec import Struct
 
 from referee.adjudicate.judging import Bench, Seating, Speech, seat_names
-from referee.adjudicate.verdict import Finding, LedgerEntry, Verdict, one_line
+from referee.adjudicate.verdict import ChipsEntry, Finding, LedgerEntry, Verdict, one_line
 from referee.cards import UNKNOWN
 from referee.errors import RefereeError
 from referee.findings import Problem
 from referee.hidden import settle
 from referee.log import Log, bind, from_value
 from referee.rules import Game, Rules, Shelf
-from referee.table import At, Choices, Fault, Offer, Table
+from referee.table import At, Choices, Fault, Offer, Range, Table
 
 
 class Refusal(Struct, frozen=True):
@@ -57,15 +57,22 @@ class Outcome:
 
     Args:
         applied: It stands: lawful, or irregular.
-        finding: What is wrong with it, if anything.
-        ledger: What it scored.
+        finding: What is wrong with it, if anything; in `plays` the first that is.
+        ledger: What it scored and moved.
         proven: Earlier acts that it shows to have been faults: a card that was held all along.
+        findings: All that is wrong with it: several cards of `plays` may be.
     """
 
     applied: bool
     finding: Finding | None
-    ledger: tuple[LedgerEntry, ...] = ()
+    ledger: tuple[LedgerEntry | ChipsEntry, ...] = ()
     proven: tuple[Finding, ...] = ()
+    findings: tuple[Finding, ...] = ()
+
+
+def _refused(finding: Finding) -> Outcome:
+    """An act that changes nothing."""
+    return Outcome(False, finding, findings=(finding,))
 
 
 class LiveTable:
@@ -149,17 +156,17 @@ class LiveTable:
         index = len(self._events)
         log = from_value({**self._log.value, "events": [dict(act)]})
         if log.model is None:
-            return self._table, Outcome(False, self._first(log, log.problems, index))
+            return self._table, _refused(self._first(log, log.problems, index))
         bound = bind(log.model, self._seating.words, log.piles)
         if bound.problems:
-            return self._table, Outcome(False, self._first(log, bound.problems, index))
+            return self._table, _refused(self._first(log, bound.problems, index))
         table = self._table.copy()
         scored, known = len(table.ledger), len(table.faults)
         for verb, seat, value, at in bound.acts:
             table.at = index if isinstance(at, int) else (index, at[1])
             fault: Fault | None = table.handlers[verb](table, seat, value)
             if fault is not None:
-                return self._table, Outcome(False, self._told(table.at, fault))
+                return self._table, _refused(self._told(table.at, fault))
         before = {at for at, _ in settle(self._table)[0]}
         faults = [*table.faults[known:], *settle(table)[0]]
         new = [
@@ -167,9 +174,10 @@ class LiveTable:
             for at, fault in faults
             if at not in before
         ]
-        finding = next((found for here, found in new if here), None)
+        findings = tuple(found for here, found in new if here)
         entries = self._bench.entries(self._seating, self._speech, table.ledger[scored:])
-        return table, Outcome(True, finding, tuple(entries), tuple(found for here, found in new if not here))
+        proven = tuple(found for here, found in new if not here)
+        return table, Outcome(True, findings[0] if findings else None, tuple(entries), proven, findings)
 
     def _told(self, at: At, fault: Fault) -> Finding:
         return self._bench.finding(self._log, self._seating, self._speech, at, fault)
@@ -203,7 +211,18 @@ def act_of(offer: Offer, speech: Speech) -> dict[str, Any]:
     """An act as an event of a log."""
     act: dict[str, Any] = {"by": speech.seats[offer.seat]} if offer.seat >= 0 else {}
     written = ["x" if card == UNKNOWN else speech.notation.written[card] for card in offer.cards]
-    act[offer.verb] = None if offer.chance else written[0] if offer.verb in ("play", "turn") else " ".join(written)
+    if offer.chance:
+        act[offer.verb] = None
+    elif isinstance(offer.word, Range):
+        act[offer.verb] = {"from": offer.word.lowest}
+        if offer.word.highest is not None:
+            act[offer.verb]["to"] = offer.word.highest
+    elif offer.word is not None:
+        act[offer.verb] = offer.word
+    else:
+        act[offer.verb] = written[0] if offer.verb in ("play", "turn", "rename") else " ".join(written)
+    if offer.stands_for >= 0:
+        act["as"] = speech.notation.written[offer.stands_for]
     return act
 
 

@@ -55,6 +55,17 @@ class LedgerEntry(Struct, frozen=True, omit_defaults=True, gc=False):
     table: str = ""
 
 
+class ChipsEntry(Struct, frozen=True, gc=False, rename={"source": "from", "target": "to"}):
+    """Chips that went from one account to another at an event, and why: `seat:NAME` or `pot:ID`."""
+
+    at: str
+    chips: int
+    source: str
+    target: str
+    clause: str
+    why: str
+
+
 class RulesReference(Struct, frozen=True):
     """The rules that a log was judged by: presets are spelt out, every option stands."""
 
@@ -83,7 +94,7 @@ class Verdict(Struct, dict=True, kw_only=True):
     sides: list[list[str]] | None
     findings: list[Finding]
     undecided: list[Undecided]
-    ledger: list[LedgerEntry] | None
+    ledger: list[LedgerEntry | ChipsEntry] | None
 
     def __post_init__(self) -> None:
         self.source: Any = None

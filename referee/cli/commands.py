@@ -251,7 +251,7 @@ def games(names: Sequence[str], form: str, specs: Sequence[str], lang: str) -> N
         for game in found:
             click.echo(seen(one_line(game_description(game))))
     elif found:
-        click.echo(games_text(found, lang))
+        click.echo(games_text(found, lang, columns()))
     sys.exit(status)
 
 
@@ -283,7 +283,7 @@ def explain(names: Sequence[str], listed: bool, specs: Sequence[str], lang: str)
     status = OK
     several = False
     for name in names:
-        text, there = explain_one(name, known, lang)
+        text, there = explain_one(name, known, lang, columns())
         click.echo(("\n" if several and there else "") + text, err=not there)
         several = several or there
         status = status if there else USAGE
@@ -394,6 +394,7 @@ def legal(logs: Sequence[str], form: str, specs: Sequence[str], lang: str) -> No
         elif answer is not None and form == "jsonl":
             run.line(answer.to_json())
         elif answer is not None:
-            click.echo(legal_text(answer, log_name(log.name, log.entry, log.id, several=several), lang))
+            name = log_name(log.name, log.entry, log.id, several=several)
+            click.echo(legal_text(answer, name, lang, columns()))
     sys.stdout.flush()
     sys.exit(run.status)

@@ -200,7 +200,7 @@ class Run:
 
     def _tell(self, verdict: Verdict, several: bool) -> None:
         """One verdict in another form than JSON Lines."""
-        from referee.render import due_next, github_lines, verdict_text
+        from referee.render import due_next, github_lines, pot_names, verdict_text
 
         if self.form == "github":
             for line in github_lines(verdict):
@@ -208,8 +208,8 @@ class Run:
         elif self._sarif is not None:
             click.echo(seen(self._sarif.add(verdict).encode()), nl=False)
         else:
-            due = due_next(self.bench, verdict)
-            click.echo(verdict_text(verdict, self.lang, several=several, columns=columns(), due=due))
+            due, pots = due_next(self.bench, verdict), pot_names(self.bench, verdict)
+            click.echo(verdict_text(verdict, self.lang, several=several, columns=columns(), due=due, pots=pots))
 
     def line(self, line: bytes) -> None:
         """One line of JSON."""

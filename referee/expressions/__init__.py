@@ -13,6 +13,7 @@ commas can be told from those of the call.
 
 from referee.expressions.expressions import (
     FUNCTIONS,
+    MOST_AMOUNT,
     MOST_NUMBER,
     NUMBERS,
     PER_SEAT,
@@ -39,6 +40,7 @@ from referee.expressions.selectors import (
 __all__ = [
     "FUNCTIONS",
     "KEY_SELECTORS",
+    "MOST_AMOUNT",
     "MOST_DEPTH",
     "MOST_NUMBER",
     "MOST_OPERATIONS",

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 from referee.expressions.selectors import ExpressionError, Reader, Selector, SelectorReader
 
 MOST_NUMBER: Final = 1_000_000_000
-"""The largest number that may be written, and the largest amount, either way, that an expression comes to."""
+"""The largest number that may be written."""
+MOST_AMOUNT: Final = 1_000_000_000_000_000
+"""The largest amount, either way, that an expression comes to: beyond all that a log can stake or bid."""
+
+MOST_ASKED: Final = 8
+"""Sets of cards that a condition may count in a hand: each may double the hands that must be tried for a hidden one."""
 
 ZONES: Final = ("hand", "trick")
 NUMBERS: Final = ("hand_size", "players", "deal_no", "trick_no")
-PER_SEAT: Final = ("score", "tricks", "cards")
-FUNCTIONS: Final = (*PER_SEAT, "min", "max", "abs", "if", "count", "has", "sum", "value")
+PER_SEAT: Final = ("score", "tricks", "cards", "bid")
+FUNCTIONS: Final = (
+    *PER_SEAT, "total", "pot", "carried", "min", "max", "abs", "if", "count", "has", "broken", "sum", "value",
+)  # fmt: skip
 RESERVED: Final = frozenset({*NUMBERS, "and", "or", "not"})
 """Words that cannot name an option."""
 
@@ -61,11 +69,13 @@ class Names:
         selectors: Reads selectors.
         options: The value of each option, by its id.
         tables: The value tables, by their id.
+        pots: The pots, by their ids.
     """
 
     selectors: SelectorReader
     options: Mapping[str, int]
     tables: Mapping[str, ValueTable]
+    pots: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -79,6 +89,8 @@ class Expression:
         options: The options it reads.
         tables: The value tables it reads.
         hand_selectors: What it asks of a hand, so that hidden hands can be reasoned about.
+        asks: The functions that it calls, which may have no answer yet where it stands.
+        fixed: What it comes to where that hangs on nothing, neither the table nor an option; else None.
         lists: The zone (`trick` or `card`) and the table whose cards make up the whole amount, where that is all it
             says: such an amount can be explained card by card.
     """
@@ -89,6 +101,8 @@ class Expression:
     options: frozenset[str] = frozenset()
     tables: frozenset[str] = frozenset()
     hand_selectors: tuple[Selector, ...] = ()
+    asks: frozenset[str] = frozenset()
+    fixed: int | None = None
     lists: tuple[str, str] | None = None
 
 
@@ -121,11 +135,13 @@ def _rest(a: int, b: int) -> int:
 
 def _bounded(amount: int) -> int:
     """An amount within its bounds: else a score could double its digits from trick to trick."""
-    return max(-MOST_NUMBER, min(MOST_NUMBER, amount))
+    return max(-MOST_AMOUNT, min(MOST_AMOUNT, amount))
 
 
 _BUILTINS: Final = {"sum": sum, "map": map, "min": min, "max": max, "abs": abs}
 _FIXED: Final = {"quotient": _quotient, "rest": _rest, "bounded": _bounded}
+_AT_A_TABLE: Final = re.compile(r"\bt\.|\bhand\b")
+"""What is read of a situation."""
 
 
 class _Parser:
@@ -138,7 +154,9 @@ class _Parser:
         self.options: set[str] = set()
         self.tables: set[str] = set()
         self.hand: list[Selector] = []
+        self.asks: set[str] = set()
         self.constants: dict[str, Any] = dict(_FIXED)
+        self.within_total = False
 
     def whole(self, kind: str) -> _Node:
         node = self.either()
@@ -264,9 +282,10 @@ class _Parser:
         raise ExpressionError("expression-name", start, end, name=name, known=known)
 
     def call(self, name: str, start: int, end: int) -> _Node:
+        self.asks.add(name)
         if name in PER_SEAT:
             seat = self.word(self.scope.seats, "expression-seat")
-            attribute = {"score": "scores", "cards": "cards_won"}.get(name, name)
+            attribute = {"score": "scores", "cards": "cards_won", "bid": "bids"}.get(name, name)
             return _Node("number", f"t.{attribute}[{'me' if seat == 'me' else 't.' + seat}]")
         if name in ("min", "max"):
             parts = [self.part(self.either, "number")]
@@ -277,6 +296,12 @@ class _Parser:
             return _Node("number", f"abs({self.part(self.either, 'number')})")
         if name == "if":
             return self.conditional()
+        if name == "total":
+            return self.total(start, end)
+        if name in ("pot", "carried"):
+            return _Node("number", f"t.{'accounts' if name == 'pot' else name}[{self.pot(name, start, end)}]")
+        if name == "broken":
+            return _Node("boolean", f"t.was_played({self.chosen(self.choice())})")
         if name in ("count", "has"):
             zone = self.word(self.scope.zones, "expression-zone")
             self.reader.need(",")
@@ -318,6 +343,54 @@ class _Parser:
         self.tables.add(table_id)
         return table_id, self.constant(self.names.tables[table_id].by_trump)
 
+    def total(self, start: int, end: int) -> _Node:
+        """An amount added up over the seats of a side, each of which is `me` in its turn."""
+        if "me" not in self.scope.seats or self.within_total:
+            words = "expression-total" if self.within_total else "expression-total-nobody"
+            raise ExpressionError(words, start, end)
+        kind, text, start, end = self.reader.peek()
+        if kind == "name" and text != "side":
+            raise ExpressionError("expression-side", start, end, name=text)
+        if self.reader.take("side") is None:
+            self.reader.fail("side")
+        self.reader.need(",")
+        whole, self.scope = self.scope, replace(self.scope, hand=False)  # it is nobody's hand in particular
+        self.within_total = True
+        each = self.part(self.either, "number")
+        self.scope, self.within_total = whole, False
+        return _Node("number", f"sum([{each} for me in t.allies(me)])")
+
+    def pot(self, name: str, start: int, end: int) -> int:
+        """The place of a pot among the accounts, from their end."""
+        known = [pot.replace("-", "_") for pot in self.names.pots]
+        if not known:
+            raise ExpressionError("expression-pot-none", start, end, name=name)
+        kind, text, start, end = self.reader.peek()
+        if kind != "name" or text not in known:
+            if kind != "name":
+                self.reader.fail(", ".join(known))
+            hyphened = self.reader.hyphened(start)
+            if hyphened in self.names.pots:
+                text, end = hyphened, start + len(hyphened)
+            raise ExpressionError("expression-pot", start, end, name=text, known=known)
+        self.reader.at = end
+        return known.index(text) - len(known)
+
+    def choice(self) -> Selector:
+        """A selector, of which `led` has a meaning only while a trick lies on the table."""
+        start = self.reader.next
+        selector = self.names.selectors.alternatives(self.reader)
+        if "led" in selector.needs and not self.scope.trick:
+            start = self.reader.text.index("led", start)
+            raise ExpressionError("selector-early", start, start + len("led"), name="led")
+        return selector
+
+    def chosen(self, selector: Selector) -> str:
+        """The mask of a selector."""
+        if not selector.needs:
+            return str(selector.mask())
+        return f"{self.constant(selector.mask)}(t.trump_mask, t.led_mask)"
+
     def conditional(self) -> _Node:
         test = self.part(self.either, "boolean")
         self.reader.need(",")
@@ -331,15 +404,12 @@ class _Parser:
 
     def counted(self, name: str, zone: str) -> _Node:
         start = self.reader.next
-        selector = self.names.selectors.alternatives(self.reader)
-        if "led" in selector.needs and not self.scope.trick:
-            start = self.reader.text.index("led", start)
-            raise ExpressionError("selector-early", start, start + len("led"), name="led")
-        chosen = (
-            str(selector.mask()) if not selector.needs else f"{self.constant(selector.mask)}(t.trump_mask, t.led_mask)"
-        )
+        selector = self.choice()
+        chosen = self.chosen(selector)
         if zone == "hand":
             self.hand.append(selector)
+            if len(self.hand) > MOST_ASKED:
+                raise ExpressionError("expression-asks", start, self.reader.at, most=MOST_ASKED)
         lying = "hand" if zone == "hand" else "t.trick_mask()"
         if name == "has":
             return _Node("boolean", f"(({lying} & {chosen}) != 0)")
@@ -354,12 +424,15 @@ def read_expression(text: str, names: Names, kind: str, scope: Scope) -> Express
     """
     parser = _Parser(text, names, scope)
     node = parser.whole(kind)
+    value = parser.compiled(node)
     return Expression(
         text=text.strip(),
         kind=kind,
-        value=parser.compiled(node),
+        value=value,
         options=frozenset(parser.options),
         tables=frozenset(parser.tables),
         hand_selectors=tuple(parser.hand),
+        asks=frozenset(parser.asks),
+        fixed=None if parser.options or _AT_A_TABLE.search(node.code) else value(None, 0, 0),
         lists=node.lists,
     )

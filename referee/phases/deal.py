@@ -17,12 +17,15 @@ class Deal(OneState):
 
     def __init__(self, model: DealPhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
-        self.each = model.each
         self.stock = model.stock
         self.dealer_clause = rules.model.dealer.clause
         self.pack_clause = rules.model.pack.clause
-        self.pack = rules.pack
-        self.pack_size = rules.pack.bit_count()
+        self.pack = rules.pack_for(seat_count)
+        self.pack_size = self.pack.bit_count()
+        self.each = self.pack_size // seat_count if model.each == "all" else model.each
+        trump = rules.model.trump
+        self.trump = -1 if trump is None else rules.cards.suits.index(trump.suit)
+        self.trump_mask = rules.class_mask[self.trump]
         self.seat_count = seat_count
         cut = rules.model.dealer.first
         self.cut_rows = [rules.selector(text).mask() for text in cut.order] if cut else []
@@ -99,21 +102,15 @@ class Deal(OneState):
             return self._twice_or_foreign(places, dealer)
         table.dealer = dealer
         table.deal_no += 1
+        table.new_deal()
         table.hand_size = self.each
         table.hands = masks.copy()
         table.original = masks.copy()
         table.unknown = [self.each - mask.bit_count() for mask in masks]
-        table.played = [0] * self.seat_count
         table.located = known
         table.stock = list(reversed(pile)) if pile is not None else None
         table.stock_left = self.pack_size - self.each * self.seat_count
-        table.trump = table.turned = -1
-        table.trump_mask = 0
-        table.tricks = [0] * self.seat_count
-        table.cards_won = [0] * self.seat_count
-        table.trick_no = 0
-        table.trick_cards = []
-        table.led_mask = 0
+        table.trump, table.trump_mask = self.trump, self.trump_mask
         table.advance()
         return None
 
@@ -133,7 +130,9 @@ class Deal(OneState):
         """The cut, or the deal."""
         if table.cut_open:
             return Told("due-cut")
-        return Told("due-deal", {"seat": Named(table.dealer)}) if table.dealer >= 0 else Told("due-cut-or-deal")
+        if table.dealer >= 0:
+            return Told("due-deal", {"seat": Named(table.dealer)})
+        return Told("due-cut-or-deal" if self.cut_rows else "due-first-deal")
 
     def legal(self, table: Table) -> Choices:
         """A deal by the dealer; before the first one a cut, or a deal by anybody."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from referee.cards import members
 from referee.expressions import Compiled
 from referee.hidden import holding, pool
-from referee.log.verbs import PLAY, TURN
+from referee.log.verbs import CLAIMS, PLAY, PLAY_AS, RENAME, TURN, VERBS
 from referee.reasons import reason_of, told
 from referee.rules import Rules
 from referee.rules.model import PlayPhase, Rung, ScoreStep
-from referee.rules.rules import TRICK_SCOPE, TRICK_TURN_SCOPE
+from referee.rules.rules import LEAD_SCOPE, TRICK_SCOPE, TRICK_TURN_SCOPE
 from referee.stock import Turning
 from referee.table import (
     Choices,
@@ -32,6 +33,7 @@ from referee.table import (
     out_of_turn,
 )
 from referee.tricks import Duty, strengths, trick_law
+from referee.wilds import Wilds
 
 
 @dataclass(frozen=True)
@@ -46,21 +48,24 @@ class _Scoring:
 class Play:
     """The tricks of a deal.
 
-    A lead must be a card in hand; the others are bound by the ladder (`referee.tricks`). A revoke stands, and the
-    trick is judged by the cards as they lie.
+    A lead must be a card in hand that no veto forbids; the others are bound by the ladder (`referee.tricks`). A revoke
+    stands, and the trick is judged by the cards as they lie; a wild card lies as the card that it is named as.
     """
 
     optional = False
+    elsewhere: Mapping[int, Handler] = MappingProxyType({})
 
     def __init__(self, model: PlayPhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
         self.lead_clause = model.lead.clause
-        self.first_is_dealer = model.lead.first == "dealer"
+        self.follow_clause = model.follow.clause
+        self.first = model.lead.first
         self.seat_count = seat_count
         self.names = rules.model.cards.names
         self.suits = rules.cards.suits
         self.class_of = rules.class_of
         self.class_mask = rules.class_mask
+        pack = rules.pack_for(seat_count)
         order = rules.model.order
         strength = strengths(rules.cards, [str(r) for r in order.default], rules.suit_orders)
         self.law = trick_law(
@@ -71,6 +76,24 @@ class Play:
             [self._duty(entry, model.follow.clause, rules) for entry in model.follow.ladder],
             [self._duty(entry, model.follow.clause, rules) for entry in model.follow.permit],
         )
+        self.wilds: Wilds | None = None
+        if rules.model.wild is not None:
+            self.wilds = Wilds(rules.model.wild, rules, pack, self.law, strength)
+            self.law = self.wilds.law
+        self.veto = model.lead.veto
+        self.lead_breach: list[tuple[int, ...]] = []
+        self.allowed: Compiled | None = None
+        if self.veto is not None:
+            selector = rules.selector(self.veto.cards)
+            for trump in rules.class_mask:
+                vetoed = selector.mask(trump)
+                others = pack & ~vetoed
+                if self.wilds is not None and not self.wilds.stands_for & ~vetoed:
+                    others &= ~self.wilds.cards  # they can be named as nothing else
+                self.lead_breach.append(tuple(others if vetoed >> card & 1 else 0 for card in range(len(rules.cards))))
+            if self.veto.unless is not None:
+                self.allowed = rules.expression(self.veto.unless, "boolean", LEAD_SCOPE).value
+        self.free: Sequence[int] = (0,) * len(rules.cards)
         self.steps: list[Turning | _Scoring] = []
         for step in model.after:
             if isinstance(step, ScoreStep):
@@ -81,8 +104,11 @@ class Play:
                 self.steps.append(Turning(step, rules, TRICK_TURN_SCOPE))
         self.run = self._runner()
         self.accepts: dict[int, Handler] = {PLAY: self.play}
+        if self.wilds is not None:
+            self.accepts[PLAY_AS] = self.play_as
         self.playing: Sequence[Handler] = ()
         self.turning: Sequence[Handler] = ()
+        self.renaming: Sequence[Handler] = ()
 
     @staticmethod
     def _duty(entry: str | Rung, clause: str, rules: Rules) -> Duty:
@@ -97,17 +123,23 @@ class Play:
 
     @property
     def verbs(self) -> frozenset[int]:
-        """Playing, and turning up where a card is turned up after a trick."""
-        return frozenset({PLAY, TURN} if any(isinstance(step, Turning) for step in self.steps) else {PLAY})
+        """Playing; turning up where a card is turned up after a trick; renaming where wild cards are renamed."""
+        turns = any(isinstance(step, Turning) for step in self.steps)
+        renames = self.wilds is not None and self.wilds.renaming is not None
+        return frozenset((*self.accepts, *[TURN] * turns, *[RENAME] * renames))
 
     def prepare(self, complete: Complete) -> None:
-        """Playing to a trick, and turning up after it."""
+        """Playing to a trick, turning up after it, and renaming."""
         self.playing = complete(self.clause, self.accepts)
         self.turning = complete(self.turning_clause, {TURN: self.turn})
+        if self.wilds is not None and self.wilds.renaming is not None:
+            others = [verb for verb in range(len(VERBS)) if verb not in CLAIMS]
+            missing: dict[int, Handler] = dict.fromkeys(others, self.wilds.rename_missing)
+            self.renaming = complete(self.wilds.renaming.clause, {**missing, RENAME: self.rename})
 
     def enter(self, table: Table) -> None:
         """The first lead."""
-        table.leader = table.turn = table.dealer if self.first_is_dealer else table.left_of(table.dealer)
+        table.leader = table.turn = table.begins(self.first)
         table.handlers = self.playing
         table.runner = self.run
 
@@ -118,12 +150,14 @@ class Play:
         which a turn-up waits for the card; then the next trick, or the end of the tricks. What never changes is bound
         once, and what changes with every card is kept at hand: this runs for every card of a corpus.
         """
-        seat_count, class_of, class_mask = self.seat_count, self.class_of, self.class_mask
+        class_of, class_mask = self.class_of, self.class_mask
         law_power, law_breach = self.law.power, self.law.breach
-        bits = tuple(1 << card for card in range(len(class_of)))
-        following = tuple((seat + 1) % seat_count for seat in range(seat_count))
+        # a wild card needs a name: as it has no bit here it is found nowhere, and told by who looks for the reason
+        wilds = self.wilds
+        bits = tuple(0 if wilds and wilds.cards >> card & 1 else 1 << card for card in range(len(class_of)))
         not_held, does_not_follow, score = self._not_held, self._does_not_follow, self._score
-        last = seat_count - 1
+        vetoed = bool(self.lead_breach)
+        at_once = wilds is not None and wilds.at_once
         turn_ups = [step.turn if isinstance(step, Turning) else None for step in self.steps]
         scorings = [None if isinstance(step, Turning) else step for step in self.steps]
         step_count = len(self.steps)
@@ -132,66 +166,79 @@ class Play:
             turning = table.handlers is self.turning
             if not turning and table.handlers is not self.playing:
                 return place, None
-            hands, played = table.hands, table.played
+            hands, played, named = table.hands, table.played, table.named
             turn, best, best_seat = table.turn, table.best, table.best_seat
             binding, powers, step, cards = table.binding, table.powers, table.step, table.trick_cards
+            size, following = table.trick_size, table.following
+            complete = not turning and len(cards) == size  # a wild card was played or renamed, and the trick lies
+            renaming = False
             fault: Fault | None = None
             count = len(acts)
-            while place < count:
-                verb, seat, card, table.at = acts[place]
-                if turning:
-                    turn_up = turn_ups[step]
-                    if verb != TURN or turn_up is None:
-                        break
-                    fault = turn_up(table, seat, turn, card)
-                    if fault is not None:
-                        break
-                    place += 1
-                    if table.finished:
-                        return place, None
-                    step += 1
+            while complete or place < count:
+                if complete:
+                    complete = False
                 else:
-                    if verb != PLAY:
-                        break
-                    if seat != turn and seat >= 0:
-                        fault = out_of_turn(seat, turn, self.clause if cards else self.lead_clause)
-                        break
-                    bit = bits[card]
-                    hand = hands[turn]
-                    if hand & bit:
-                        hand ^= bit
-                        hands[turn] = hand
-                    elif table.unknown[turn] and not table.located & bit and table.pack & bit:
-                        table.unknown[turn] -= 1
-                        table.located |= bit
+                    verb, seat, card, table.at = acts[place]
+                    if turning:
+                        turn_up = turn_ups[step]
+                        if verb != TURN or turn_up is None:
+                            break
+                        fault = turn_up(table, seat, turn, card)
+                        if fault is not None:
+                            break
+                        place += 1
+                        if table.finished:
+                            return place, None
+                        step += 1
                     else:
-                        fault = not_held(table, turn, card)
-                        break
-                    played[turn] |= bit
-                    place += 1
-                    if cards:
-                        if binding[card] and (hand & binding[card] or table.unknown[turn]):
-                            table.binding = binding
-                            does_not_follow(table, turn, card, hand)
-                        power = powers[card]
-                        if power > best:
-                            best = power
+                        if verb != PLAY:
+                            break
+                        if seat != turn and seat >= 0:
+                            fault = out_of_turn(seat, turn, self.clause if cards else self.lead_clause)
+                            break
+                        bit = bits[card]
+                        hand = hands[turn]
+                        if hand & bit:
+                            hand ^= bit
+                            hands[turn] = hand
+                        elif table.unknown[turn] and not table.located & bit and table.pack & bit:
+                            table.unknown[turn] -= 1
+                            table.located |= bit
+                        else:
+                            fault = not_held(table, turn, card)
+                            break
+                        place += 1
+                        if cards:
+                            played[turn] |= bit
+                            if binding[card] and (hand & binding[card] or table.unknown[turn]):
+                                table.binding = binding
+                                does_not_follow(table, turn, card, hand)
+                            power = powers[card]
+                            if power > best:
+                                best = power
+                                best_seat = turn
+                        else:
+                            if vetoed:
+                                self._lead(table, turn, card, hand, card)
+                            played[turn] |= bit
+                            trump = table.trump
+                            table.led = led = class_of[card]
+                            table.led_mask = class_mask[led]
+                            powers = law_power[trump][led]
+                            binding = law_breach[trump][led]
+                            best = powers[card]
                             best_seat = turn
-                    else:
-                        trump = table.trump
-                        table.led = led = class_of[card]
-                        table.led_mask = class_mask[led]
-                        powers = law_power[trump][led]
-                        binding = law_breach[trump][led]
-                        best = powers[card]
-                        best_seat = turn
-                    cards.append(card)
-                    if len(cards) <= last:
-                        turn = following[turn]
-                        continue
+                        cards.append(card)
+                        if named and (at_once or len(cards) == size) and wilds and wilds.due(table):
+                            renaming = True
+                            break
+                        if len(cards) < size:
+                            turn = following[turn]
+                            continue
+                if not turning:
                     turn = table.winner = table.last_winner = best_seat
                     table.tricks[turn] += 1
-                    table.cards_won[turn] += seat_count
+                    table.cards_won[turn] += size
                     table.trick_no += 1
                     step = 0
                 while step < step_count:
@@ -206,6 +253,8 @@ class Play:
                 else:
                     turning = False
                     table.trick_cards = cards = []
+                    if named:
+                        table.named = named = []
                     table.led = -1
                     table.led_mask = 0
                     if table.trick_no == table.hand_size:
@@ -214,7 +263,7 @@ class Play:
                     table.leader = turn
             table.turn, table.best, table.best_seat = turn, best, best_seat
             table.binding, table.powers, table.step = binding, powers, step
-            table.handlers = self.turning if turning else self.playing
+            table.handlers = self.turning if turning else self.renaming if renaming else self.playing
             return place, fault
 
         return run
@@ -233,23 +282,122 @@ class Play:
         """A single card to the trick."""
         return self.run(table, [(PLAY, seat, card, table.at)], 0)[1]
 
-    def _does_not_follow(self, table: Table, seat: int, card: int, hand: int) -> None:
-        """A card that the duty may not allow: a revoke where the hand shows it, else open until it does."""
-        if hand & table.binding[card]:
-            table.irregular(self._revoke(table, seat, card, hand))
-            return
-        fault = self._revoke(table, seat, card, 0)
-        duties = self.law.duties[table.trump][table.led]
-        table.open.append(
-            Open(table.at, seat, fault, table.played[seat], table.binding[card], table.binding, duties=duties)
-        )
-
     def turn(self, table: Table, seat: int, card: int) -> Fault | None:
         """The winner turns up the next card."""
         return self.run(table, [(TURN, seat, card, table.at)], 0)[1]
 
+    # --- wild cards ---
+
+    def play_as(self, table: Table, seat: int, value: tuple[int, int]) -> Fault | None:
+        """A wild card to the trick, named as another card."""
+        wilds = self.wilds
+        assert wilds is not None
+        card, named = value
+        turn, cards = table.turn, table.trick_cards
+        if seat != turn and seat >= 0:
+            return out_of_turn(seat, turn, self.clause if cards else self.lead_clause)
+        fault = wilds.misnamed(table, turn, card, named)
+        if fault is None and not table.may_hold(turn, card):
+            fault = self._elsewhere(table, turn, card)
+        fault = fault or wilds.taken(table, turn, card, named)
+        if fault is not None:
+            return fault
+        hand = table.take(turn, card)
+        if cards:
+            self._named_off(table, wilds, turn, card, named, hand)
+            if table.powers[named] > table.best:
+                table.best, table.best_seat = table.powers[named], turn
+        else:
+            if self.lead_breach:
+                self._lead(table, turn, named, hand, card)
+            self._begin(table, turn, named)
+        table.played[turn] |= 1 << card
+        table.named.append((len(cards), named))
+        cards.append(named)
+        if len(cards) < table.trick_size:
+            table.turn = table.following[turn]
+            return None
+        if wilds.due(table):
+            table.handlers = self.renaming
+            return None
+        return self.run(table, (), 0)[1]
+
+    def _begin(self, table: Table, seat: int, card: int) -> None:
+        """A card is led."""
+        table.led = led = self.class_of[card]
+        table.led_mask = self.class_mask[led]
+        table.powers = self.law.power[table.trump][led]
+        table.binding = self.law.breach[table.trump][led]
+        table.best, table.best_seat = table.powers[card], seat
+
+    def _named_off(self, table: Table, wilds: Wilds, seat: int, card: int, named: int, hand: int) -> None:
+        """A wild card that is named outside what the duty allows; `hand` is what is held beside it."""
+        bound = wilds.bound(table, named)
+        if wilds.barred(table) >> named & 1 and not hand & bound:
+            args: dict[str, object] = {"seat": Named(seat), "card": Shown.card(card), "named": Shown.card(named)}
+            lawful = self._lawful(table, hand | 1 << card)
+            table.irregular(Fault("play.revoke", "wild-off-suit", self.follow_clause, seat, args, lawful, ("play",)))
+        elif bound and (hand & bound or table.unknown[seat]):
+            self._does_not_follow(table, seat, card, hand, named)
+
+    def rename(self, table: Table, seat: int, card: int) -> Fault | None:
+        """A wild card is renamed; then the trick goes on, or is over."""
+        assert self.wilds is not None
+        fault = self.wilds.rename(table, seat, card)
+        if fault is not None or table.renaming >= 0:
+            return fault
+        table.handlers = self.playing
+        if len(table.trick_cards) < table.trick_size:
+            table.turn = table.following[table.turn]
+            return None
+        return self.run(table, (), 0)[1]
+
+    # --- what is wrong with a card ---
+
+    def _lead(self, table: Table, seat: int, card: int, hand: int, real: int) -> None:
+        """A lead that a veto may forbid: barred where the hand shows another card, else open until it does.
+
+        Args:
+            table: The table, before the card has left the hand for good.
+            seat: Whose lead it is.
+            card: The card that is led, or that a wild one is named as.
+            hand: What is held beside it.
+            real: The card itself.
+        """
+        assert self.veto is not None
+        breach = self.lead_breach[table.trump]
+        others = breach[card]
+        if not others or self._may_lead(table, seat):
+            return
+        args: dict[str, object] = {"seat": Named(seat), "card": Shown.card(real), "held": Shown(hand & others)}
+        fault = Fault("play.barred", "barred", self.veto.clause, seat, args, hand & others, ("play",))
+        if hand & others:
+            table.irregular(fault)
+        elif table.unknown[seat]:
+            table.open.append(Open(table.at, seat, fault, table.played[seat] | 1 << real, others, breach))
+
+    def _may_lead(self, table: Table, seat: int) -> bool:
+        return self.allowed is not None and bool(self.allowed(table, seat, table.hands[seat]))
+
+    def _does_not_follow(self, table: Table, seat: int, card: int, hand: int, named: int = -1) -> None:
+        """A card that the duty may not allow: a revoke where the hand shows it, else open until it does."""
+        breach = self.law.breach[table.trump][table.led]
+        bound = breach[card] if named < 0 or self.wilds is None else self.wilds.bound(table, named)
+        if hand & bound:
+            table.irregular(self._revoke(table, seat, card, hand, bound, named))
+            return
+        fault = self._revoke(table, seat, card, 0, bound, named)
+        duties = self.law.duties[table.trump][table.led]
+        table.open.append(Open(table.at, seat, fault, table.played[seat], bound, breach, duties=duties))
+
     def _not_held(self, table: Table, seat: int, card: int) -> Fault:
-        """Say where the card is instead."""
+        """A card that cannot be played: a wild one without a name, or one that is elsewhere."""
+        if self.wilds is not None and self.wilds.cards >> card & 1:
+            return self.wilds.unnamed(seat, card)
+        return self._elsewhere(table, seat, card)
+
+    def _elsewhere(self, table: Table, seat: int, card: int) -> Fault:
+        """Say where a card is that is not in the hand."""
         bit = 1 << card
         args: dict[str, object] = {"seat": Named(seat), "card": Shown.card(card), "held": Shown(table.hands[seat])}
         words = "play-not-held"
@@ -265,47 +413,94 @@ class Play:
                 words = "play-turned"
         return Fault("play.card-not-held", words, self.clause, seat, args, None, ("play",))
 
-    def _revoke(self, table: Table, seat: int, card: int, hand: int) -> Fault:
-        """A card that the duty does not allow: `hand` is what was held beside it."""
-        due, clause = self.law.duty(table.trump, table.led, hand & table.binding[card])
-        suit = self.names.get(self.suits[table.led], {})
+    def _term(self, suit: int) -> Term:
+        """What a suit is called."""
+        return Term(self.names.get(self.suits[suit], {}), self.suits[suit])
+
+    def _revoke(self, table: Table, seat: int, card: int, hand: int, bound: int, named: int = -1) -> Fault:
+        """A card that the duty does not allow: `hand` is what was held beside it, `bound` what of it binds."""
+        due, clause = self.law.duty(table.trump, table.led, hand & bound)
         args: dict[str, object] = {
             "seat": Named(seat),
             "card": Shown.card(card),
             "held": Shown(hand & due),
-            "suit": Term(suit, self.suits[table.led]),
+            "suit": self._term(table.led),
         }
-        lawful = self._lawful(table, hand)
-        return Fault("play.revoke", "revoke", clause, seat, args, lawful, ("play",))
+        if named >= 0:
+            args["named"] = Shown.card(named)
+        lawful = self._lawful(table, hand | (1 << card if named >= 0 and hand else 0))
+        words = "revoke" if named < 0 else "revoke-as"
+        return Fault("play.revoke", words, clause, seat, args, lawful, ("play",))
+
+    def _binding(self, table: Table, seat: int) -> Sequence[int]:
+        """By card, the cards in hand that make it a fault to play that one now."""
+        if table.trick_cards:
+            return table.binding
+        return self.lead_breach[table.trump] if self.lead_breach and not self._may_lead(table, seat) else self.free
 
     def _lawful(self, table: Table, hand: int) -> int:
         """The cards of a fully known hand that may be played now."""
-        if not table.trick_cards:
-            return hand
-        return sum(1 << card for card in members(hand) if not table.binding[card] & hand)
+        binding = self._binding(table, table.turn)
+        return sum(1 << card for card in members(hand) if not binding[card] & hand)
 
     def due(self, table: Table) -> Told:
-        """A card to the trick, or the card that is to be turned up."""
-        words = "due-turn" if table.handlers is self.turning else "due-play" if table.trick_cards else "due-lead"
-        return Told(words, {"seat": Named(table.turn)})
+        """A card to the trick, the card that is to be turned up, or the renaming."""
+        if table.handlers is self.turning:
+            return Told("due-turn", {"seat": Named(table.turn)})
+        if table.renaming >= 0:
+            card = Shown.card(table.trick_cards[table.renaming])
+            return Told("due-rename", {"seat": Named(Wilds.owner(table)), "card": card})
+        return Told("due-play" if table.trick_cards else "due-lead", {"seat": Named(table.turn)})
 
     def legal(self, table: Table) -> Choices:
         """What the seat to act may play, and why not the rest; or the card that is to be turned up."""
         seat = table.turn
         if table.handlers is self.turning:
             return Choices(seat, (Offer("turn", seat, chance=True),))
+        wilds = self.wilds
+        if wilds is not None and table.renaming >= 0:
+            owner = wilds.owner(table)
+            return Choices(owner, tuple(Offer("rename", owner, (card,)) for card in members(wilds.new_names(table))))
         hand, missing = holding(table, seat)
-        lawful = self._lawful(table, hand)
-        if missing and table.trick_cards:  # what too few other cards are left for is refused as well
-            rest = pool(table)
-            lawful = sum(
-                1 << card
-                for card in members(lawful)
-                if not table.binding[card] or missing <= (rest & ~table.binding[card]).bit_count()
-            )
-        offers = tuple(Offer("play", seat, (card,)) for card in members(lawful))
-        refused = tuple(
-            (Offer("play", seat, (card,)), self._revoke(table, seat, card, hand ^ (1 << card)))
-            for card in members(hand & ~lawful)
-        )
-        return Choices(seat, offers, refused, missing)
+        rest = pool(table)
+        binding = self._binding(table, seat)
+
+        def refused(bound: int, others: int) -> bool:
+            """Whether a card is refused, given what binds it; too few other cards may be left for the hidden ones."""
+            return bool(bound & others) or bool(missing and bound and missing > (rest & ~bound).bit_count())
+
+        lawful: list[Offer] = []
+        unlawful: list[tuple[Offer, Fault]] = []
+        for card in members(hand):
+            others = hand ^ (1 << card)
+            if wilds is not None and wilds.cards >> card & 1:
+                names = [
+                    Offer("play", seat, (card,), stands_for=name)
+                    for name, bound in self._names(table, wilds)
+                    if not refused(bound, others)
+                ]
+                lawful += names
+                if names:
+                    continue
+            elif not refused(binding[card], others):
+                lawful.append(Offer("play", seat, (card,)))
+                continue
+            unlawful.append((Offer("play", seat, (card,)), self._why_not(table, seat, card, others)))
+        return Choices(seat, tuple(lawful), tuple(unlawful), missing)
+
+    def _names(self, table: Table, wilds: Wilds) -> Iterator[tuple[int, int]]:
+        """What a wild card may be named as now, each with the cards in hand that make that a fault."""
+        free = wilds.open_names(table)
+        if not table.trick_cards:
+            binding = self._binding(table, table.turn)
+            yield from ((name, binding[name]) for name in members(free))
+            return
+        for name in members(free & ~wilds.barred(table)):
+            yield name, wilds.bound(table, name)
+
+    def _why_not(self, table: Table, seat: int, card: int, hand: int) -> Fault:
+        """Why a card in hand may not be played."""
+        if table.trick_cards:
+            return self._revoke(table, seat, card, hand, table.binding[card])
+        assert self.veto is not None
+        return Fault("play.barred", "barred", self.veto.clause, seat)

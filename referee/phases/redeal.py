@@ -31,15 +31,12 @@ class Redeal(OneState):
 
     def throw_in(self, table: Table, seat: int, cards: Sequence[int]) -> Fault | None:
         """Check the hand shown and whether it may be thrown in; it is thrown in all the same."""
+        if not table.active >> seat & 1:
+            return Fault("order.out-of-turn", "throw-in-folded", self.clause, seat, {"seat": Named(seat)})
         fault = self._wrong_cards(table, seat, cards)
         if fault:
             return fault
-        shown = mask_of(cards)
-        new = shown & ~table.original[seat]
-        table.original[seat] |= new
-        table.hands[seat] |= new
-        table.unknown[seat] -= new.bit_count()
-        table.located |= shown
+        table.reveal(seat, mask_of(cards))
         args: dict[str, object] = {"seat": Named(seat), "held": Shown(table.hands[seat])}
         if self.limit is not None and table.redeals >= self.limit:
             table.irregular(Fault("throw-in.not-entitled", "throw-in-again", self.clause, seat, args))
@@ -82,9 +79,7 @@ class Redeal(OneState):
             if card == UNKNOWN:
                 continue
             bit = 1 << card
-            held = table.hands[seat] & bit
-            possible = held or (table.unknown[seat] and not table.located & bit and table.pack & bit)
-            if seen & bit or not possible:
+            if seen & bit or not table.may_hold(seat, card):
                 args = {"seat": Named(seat), "card": Shown.card(card)}
                 words = "throw-in-twice" if seen & bit else "throw-in-not-held"
                 return Fault("throw-in.wrong-cards", words, self.clause, seat, args, None, ("throw-in", place))
@@ -105,7 +100,7 @@ class Redeal(OneState):
         if self.limit is not None and table.redeals >= self.limit:
             return Choices()
         offers = []
-        for seat in range(self.seat_count):
+        for seat in members(table.active):
             missing = table.unknown[seat]
             held = table.hands[seat]
             possible = hands(held, missing, pool(table), self._asked(table))

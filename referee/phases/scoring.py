@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from referee.reasons import reason_of, told
 from referee.rules import Rules
 from referee.rules.model import ScorePhase
@@ -10,25 +12,42 @@ from referee.table import Choices, OneState, Table, Told
 
 
 class Score(OneState):
-    """Each seat scores an amount."""
+    """Each seat, each that is still in, or each side scores an amount."""
 
     def __init__(self, model: ScorePhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
         self.amount = rules.expression(model.amount, "number", SCORE_SCOPE)
         self.reason = reason_of(rules, model.clause, self.amount, SCORE_SCOPE, model.why)
+        self.to = model.to
+        self.floor = model.floor
         self.seats = range(seat_count)
         self.accepts = {}
 
     def enter(self, table: Table) -> None:
         """Score, seat by seat, and go on; the game may end on the way."""
         value = self.amount.value
-        for seat in self.seats:
-            points = value(table, seat, table.hands[seat])
+        worth = {}
+        for seat, counted in self._scorers(table):  # every amount is worked out before any is scored
+            points = value(table, counted, table.hands[counted])
+            if self.floor is not None:
+                points = max(points, min(0, self.floor - table.scores[seat]))
+            worth[seat] = points, told(self.reason, table, counted)
+        for seat, (points, kept) in worth.items():
             if points:
-                table.award(seat, points, self.reason, told(self.reason, table, seat))
+                table.award(seat, points, self.reason, kept)
                 if table.finished:
                     return
         table.advance()
+
+    def _scorers(self, table: Table) -> Iterator[tuple[int, int]]:
+        """Who scores, and the seat whose doings count for it: with sides the first of the side that is still in."""
+        for seat in self.seats:
+            if self.to == "sides":
+                allies = table.allies(seat)
+                if allies:
+                    yield seat, allies[0]
+            elif self.to == "each" or table.active >> seat & 1:
+                yield seat, seat
 
     def due(self, table: Table) -> Told:
         """Nothing."""

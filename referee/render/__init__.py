@@ -5,7 +5,7 @@ from referee.render.escaping import json_text, visible
 from referee.render.explaining import catalogue, explain, explainable
 from referee.render.games import games_text
 from referee.render.progress import Progress, weight
-from referee.render.standing import due_next
+from referee.render.standing import due_next, pot_names
 from referee.render.text import legal_text, log_name, misrule_text, tally_text, verdict_text
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "legal_text",
     "log_name",
     "misrule_text",
+    "pot_names",
     "tally_text",
     "verdict_text",
     "visible",

@@ -10,14 +10,18 @@ from typing import Final
 from referee.codes import CODES, RULES
 from referee.documents import suggest
 from referee.render.escaping import folded, visible
+from referee.render.framing import fitted
 from referee.rules import Game
-from referee.rules.checking import clause_references
-from referee.rules.model import RulesModel
+from referee.rules.model import Option, RulesModel
+from referee.rules.walking import clause_references
 from referee.wording import say
 
 _GAP: Final = 2
 _WIDEST: Final = 28
 """So many columns of a list are kept for the names; what is said of a longer one stands just behind it."""
+
+_EXAMPLE: Final = 100
+"""What an option is set to in an example, where it may be and nothing else is usual."""
 
 
 def explainable(games: Sequence[Game]) -> list[str]:
@@ -66,8 +70,22 @@ def _groups(games: Sequence[Game], lang: str) -> Iterator[tuple[str, list[tuple[
             yield say(group, {"game": model.game}, lang), rows
 
 
-def explain(name: str, games: Sequence[Game], lang: str) -> tuple[str, bool]:
-    """Explain a name; the second part tells whether there is one."""
+def explain(name: str, games: Sequence[Game], lang: str, columns: int | None = None) -> tuple[str, bool]:
+    """Explain a name; the second part tells whether there is one.
+
+    Args:
+        name: The name; its case does not matter.
+        games: The games.
+        lang: The language.
+        columns: How wide the terminal is; None where there is none. What can be copied into a log is never broken.
+    """
+    text, there = _explained(name, games, lang)
+    whole = (say("explain-example", {"example": ""}, lang), say("explain-in-log", {"line": ""}, lang))
+    lines = [line if line.startswith(whole) else fitted(line, columns) for line in text.split("\n")]
+    return "\n".join(lines), there
+
+
+def _explained(name: str, games: Sequence[Game], lang: str) -> tuple[str, bool]:
     wanted = name.strip()
     known = explainable(games)
     exact = next((k for k in known if k == wanted), None) or next(
@@ -154,14 +172,22 @@ def _things(model: RulesModel, lang: str) -> Iterator[_Thing]:
         words = ", ".join(members) or say("explain-preset-plain", {}, lang)
         more = [say("explain-preset", {"members": words}, lang), _variants_line(name, lang)]
         yield _Thing("list-presets", name, words, more)
+    needed = {name: _some(option) for name, option in model.options.items() if option.default is None}
     for name, option in model.options.items():
         words = words_in(option.name, lang)
         more = [words, say("explain-range", {"min": option.min, "max": option.max, "clause": option.clause}, lang)]
-        given = option.default
-        if given is not None:
-            more.append(say("explain-default", {"default": given}, lang))
-        line = f"options: {{{name}: {option.min if given is None else given}}}"
+        if option.default is None:
+            more.append(say("explain-required", {}, lang))
+        else:
+            more.append(say("explain-default", {"default": option.default}, lang))
+        named = ", ".join(f"{each}: {value}" for each, value in ({name: option.default} | needed).items())
+        line = f"options: {{{named}}}"
         yield _Thing("list-options", name, words, [*more, say("explain-in-log", {"line": line}, lang)])
+
+
+def _some(option: Option) -> int:
+    """A value that an option may have, where the rules name no usual one."""
+    return min(max(option.min, _EXAMPLE), option.max)
 
 
 def _variants_line(name: str, lang: str) -> str:
@@ -175,9 +201,29 @@ def _changes(places: Mapping[str, object], lang: str) -> Iterator[str]:
 
 def _cited(model: RulesModel, cites: Sequence[str]) -> Iterator[str]:
     """Where it is printed, each source by its title."""
-    for cite in cites:
+    for cite in joined(cites):
         source = model.sources.get(cite.partition(": ")[0])
         yield "  " + folded(cite + (f" ({source.title})" if source else ""))
+
+
+def joined(cites: Sequence[str]) -> list[str]:
+    """Citations, those of one source together, and sentences of one section behind its name.
+
+    >>> joined(["en: PLAY#3", "en: PLAY#5", "en: BIDDING", "de: Die Stiche"])
+    ['en: PLAY#3, #5, BIDDING', 'de: Die Stiche']
+    """
+    found: dict[str, str] = {}
+    sections: dict[str, str] = {}
+    for cite in cites:
+        source, _, place = cite.partition(": ")
+        section = place.partition("#")[0]
+        if source not in found:
+            found[source] = cite
+        else:
+            known = sections[source] == section != place
+            found[source] += ", " + (place.removeprefix(section) if known else place)
+        sections[source] = section
+    return list(found.values())
 
 
 def words_in(words: Mapping[str, str], lang: str) -> str:

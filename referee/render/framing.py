@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 import unicodedata
 from collections.abc import Iterator
 from typing import Final
@@ -82,6 +83,21 @@ def width(text: str) -> int:
     return sum(
         0 if unicodedata.category(sign) in _NO_WIDTH else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
         for sign in text
+    )
+
+
+def fitted(line: str, columns: int | None) -> str:
+    """A line of prose, broken between words where the terminal ends; what goes on is set in by two more columns.
+
+    >>> print(fitted("    ante (= 1): chips that each player antes", 30))
+        ante (= 1): chips that
+          each player antes
+    """
+    if columns is None or width(line) <= columns:
+        return line
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.fill(
+        line, max(columns, _NARROWEST), subsequent_indent=indent, break_on_hyphens=False, break_long_words=False
     )
 
 

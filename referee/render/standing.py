@@ -1,10 +1,12 @@
-"""Where a game stands that is not over: what must come next."""
+"""What a verdict alone does not tell of a game: what must come next, and what its pots are called."""
 
 from __future__ import annotations
 
 from referee.adjudicate import Bench, Verdict
 from referee.findings import IMPOSSIBLE
 from referee.log import Log
+from referee.render.explaining import words_in
+from referee.rules import Rules
 
 
 def due_next(bench: Bench, verdict: Verdict) -> str:
@@ -20,3 +22,14 @@ def due_next(bench: Bench, verdict: Verdict) -> str:
         return ""
     told = played.seating.course.due(played.table)
     return played.speech(bench.lang).sentence(told.words, told.args)
+
+
+def pot_names(bench: Bench, verdict: Verdict) -> dict[str, str]:
+    """What the pots are called, by their ids, in the bench's language; empty where no money is played for."""
+    played_by = verdict.rules
+    game = bench.shelf.game(played_by.game) if played_by and verdict.pots is not None else None
+    if played_by is None or game is None:
+        return {}
+    rules = game.resolve(played_by.variants, played_by.options, played_by.rulings)
+    assert isinstance(rules, Rules), "a log was judged by them"
+    return {name: words_in(pot.name, bench.lang) for name, pot in rules.model.pots.items()}

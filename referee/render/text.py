@@ -11,9 +11,10 @@ from referee.adjudicate.verdict import WORST_FIRST, Undecided
 from referee.findings import CLEAN, UNDETERMINED, UNREADABLE
 from referee.log import Log
 from referee.render.escaping import file_name, visible, yaml_scalar
+from referee.render.explaining import joined
 from referee.render.framing import MARGIN, WIDEST, framed, part_length
 from referee.render.places import place_of
-from referee.render.sheet import sheet_text
+from referee.render.sheet import sheet_text, side_name, signed
 from referee.rules import Misrule
 from referee.wording import say
 
@@ -25,6 +26,8 @@ _COLOURS: Final = {
     CLEAN: "green",
 }
 _HINT: Final = "     = "
+_REMARK: Final = "    # "
+_COLUMNS: Final = 80
 
 
 def _styled(text: str, colour: str | None, *, bold: bool = False) -> str:
@@ -34,7 +37,13 @@ def _styled(text: str, colour: str | None, *, bold: bool = False) -> str:
 
 
 def verdict_text(
-    verdict: Verdict, lang: str, *, several: bool = False, columns: int | None = None, due: str = ""
+    verdict: Verdict,
+    lang: str,
+    *,
+    several: bool = False,
+    columns: int | None = None,
+    due: str = "",
+    pots: Mapping[str, str] | None = None,
 ) -> str:
     """A verdict for a person: what was found, the score sheet where the verdict has a ledger, and a summary.
 
@@ -44,6 +53,7 @@ def verdict_text(
         several: The file holds several logs: say which one this is.
         columns: How wide the terminal is; None where there is none.
         due: What must come next (`due_next`).
+        pots: What the pots are called (`pot_names`); left out, they go by their ids.
     """
     lines: list[str] = []
     for finding in verdict.findings:
@@ -51,10 +61,10 @@ def verdict_text(
     for act in verdict.undecided:
         lines += _undecided(verdict, act, lang, columns)
     name = log_name(verdict.log, verdict.entry, verdict.id, several=several)
-    sheet = sheet_text(verdict, name, lang, columns)
+    sheet = sheet_text(verdict, name, lang, columns, pots)
     if sheet:
         lines.append(sheet)
-    lines.append(f"{name}: {summary(verdict, lang, due)}")
+    lines.append(f"{name}: {summary(verdict, lang, due, pots)}")
     return "\n".join(lines)
 
 
@@ -84,7 +94,7 @@ def _finding(verdict: Verdict, finding: Finding, lang: str, columns: int | None)
     if finding.clause:
         yield from _hint(f"{finding.clause.id}: {finding.clause.text}", columns)
         if finding.clause.cite:
-            yield from _hint(say("hint-cite", {"cite": "; ".join(finding.clause.cite)}, lang), columns)
+            yield from _hint(say("hint-cite", {"cite": "; ".join(joined(finding.clause.cite))}, lang), columns)
 
 
 def _undecided(verdict: Verdict, act: Undecided, lang: str, columns: int | None) -> Iterator[str]:
@@ -123,8 +133,8 @@ def _room(columns: int | None) -> int:
     return WIDEST if columns is None else columns - MARGIN
 
 
-def summary(verdict: Verdict, lang: str, due: str = "") -> str:
-    """The verdict in a line: how it is, what was found, the score, who has won or what must come next."""
+def summary(verdict: Verdict, lang: str, due: str = "", pots: Mapping[str, str] | None = None) -> str:
+    """The verdict in a line: how it is, what was found, points and chips, who has won or what must come next."""
     parts = []
     count = len(verdict.findings)
     if count:
@@ -133,17 +143,27 @@ def summary(verdict: Verdict, lang: str, due: str = "") -> str:
         words = "undecided-one" if len(verdict.undecided) == 1 else "undecided-several"
         parts.append(say(words, {"count": len(verdict.undecided)}, lang))
     if verdict.scores is not None:
-        parts.append(", ".join(f"{visible(seat)} {score}" for seat, score in verdict.scores.items()))
-        winners = [visible(winner) for winner in verdict.winners or []]
-        if winners:
-            words = "summary-won" if len(winners) == 1 else "summary-won-several"
-            parts.append(say(words, {"winners": ", ".join(winners)}, lang))
+        sides = verdict.sides or [[seat] for seat in verdict.scores]
+        parts.append(", ".join(f"{side_name(side)} {verdict.scores[side[0]]}" for side in sides))
+        if verdict.chips is not None:
+            parts.append(_chips(verdict.chips, verdict.pots or {}, pots or {}, lang))
+        *others, last = [visible(winner) for winner in verdict.winners or [""]]
+        if last:
+            several = "summary-won-several" if others else "summary-won"
+            parts.append(say(several, {"winners": ", ".join(others), "winner": last}, lang))
         elif due:
             parts.append(say("summary-due", {"due": visible(due)}, lang))
         else:
             parts.append(say("summary-stopped" if verdict.verdict == "impossible" else "summary-open", {}, lang))
     word = _styled(say(f"word-{verdict.verdict}", {}, lang), _COLOURS[verdict.verdict], bold=True)
     return "; ".join([word, *parts])
+
+
+def _chips(chips: Mapping[str, int], pots: Mapping[str, int], names: Mapping[str, str], lang: str) -> str:
+    """What each has won or lost, and what lies in the pots that hold something."""
+    parts = [f"{visible(seat)} {signed(gain)}" for seat, gain in chips.items()]
+    parts += [f"{visible(names.get(pot, pot))} {held}" for pot, held in pots.items() if held]
+    return say("summary-chips", {"chips": ", ".join(parts)}, lang)
 
 
 def tally_text(counts: Mapping[str, int], lang: str) -> str:
@@ -175,13 +195,17 @@ def misrule_text(
     return "\n".join(lines)
 
 
-def legal_text(legal: Legal, name: str, lang: str) -> str:
+def legal_text(legal: Legal, name: str, lang: str, columns: int | None = None) -> str:
     """What may come next in a log, for a person.
+
+    Each line can be put into the log as it stands. Numbers that follow each other, and the cards that one wild card may
+    stand for, share a line: a comment behind or below it names the others.
 
     Args:
         legal: What may come.
         name: What the log is called.
         lang: The language.
+        columns: How wide the terminal is; None where there is none.
     """
     if not legal.acts and legal.seat is None:
         return f"{name}: {say('legal-over', {}, lang)}"
@@ -193,7 +217,7 @@ def legal_text(legal: Legal, name: str, lang: str) -> str:
     lines = [f"{name}: {who}"]
     if legal.acts:
         lines.append(say("legal-may", {}, lang))
-        lines += [f"  - {_act(act)}" for act in legal.acts]
+        lines += _acts(legal.acts, lang, columns or _COLUMNS)
     if legal.refused:
         lines.append(say("legal-refused", {}, lang))
         lines += [f"  - {_act(r.act)}  # {r.code}" + (f" [{r.clause}]" if r.clause else "") for r in legal.refused]
@@ -201,6 +225,47 @@ def legal_text(legal: Legal, name: str, lang: str) -> str:
         words = "legal-unknown-one" if legal.unknown == 1 else "legal-unknown"
         lines.append(say(words, {"count": legal.unknown}, lang))
     return "\n".join(lines)
+
+
+def _acts(acts: Sequence[Mapping[str, object]], lang: str, columns: int) -> Iterator[str]:
+    """A line for each act, or for several that differ in a number or in what a wild card stands for."""
+    groups: list[list[Mapping[str, object]]] = []
+    for act in acts:
+        if groups and _goes_on(groups[-1][-1], act):
+            groups[-1].append(act)
+        else:
+            groups.append([act])
+    for group in groups:
+        yield from _together(group, lang, columns)
+
+
+def _goes_on(last: Mapping[str, object], act: Mapping[str, object]) -> bool:
+    """Whether an act shares a line with the one before: the next number, or the same wild card as another card."""
+    if list(last) != list(act):
+        return False
+    (key, *more) = [key for key in act if act[key] != last[key]] or [""]
+    before, value = last.get(key), act.get(key)
+    follows = isinstance(before, int) and isinstance(value, int) and value == before + 1
+    return not more and (key == "as" or follows)
+
+
+def _together(acts: Sequence[Mapping[str, object]], lang: str, columns: int) -> Iterator[str]:
+    """The first of some acts, and in a comment the others."""
+    first, last = acts[0], acts[-1]
+    *_, (key, value) = first.items()
+    words, most = "", last[key]
+    if isinstance(value, Mapping):
+        first = {**first, key: value["from"]}
+        most = value.get("to")
+        words = "legal-or-more" if most is None else "legal-up-to"
+    elif first is not last and key != "as":
+        words = "legal-up-to"
+    yield f"  - {_act(first)}" + (f"  # {say(words, {'most': most}, lang)}" if words else "")
+    if first is not last and key == "as":
+        named = say("legal-or-as", {"cards": " ".join(str(act[key]) for act in acts[1:])}, lang)
+        yield from textwrap.wrap(
+            named, columns, initial_indent=_REMARK, subsequent_indent=_REMARK, break_on_hyphens=False
+        )
 
 
 def _act(act: Mapping[str, object]) -> str:

@@ -7,40 +7,35 @@ makes them poor rules is `referee.rules.lint`'s business.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
-
-from msgspec import UNSET, UnsetType
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any, Final, get_args
 
 from referee.cards import MOST_CARDS, UNKNOWN_WORDS, Cards, Notation, members
 from referee.documents import clip, suggest
-from referee.expressions import RESERVED, ExpressionError, Scope, Selector
+from referee.expressions import RESERVED, ExpressionError, Selector
 from referee.findings import Path, Problem
 from referee.rules.model import (
+    AwardPhase,
+    BettingPhase,
+    BiddingPhase,
     Cut,
     DealPhase,
+    DisplayPhase,
+    End,
     NotationForm,
+    PayPhase,
+    Phase,
     PlayPhase,
     RedealPhase,
     RulesModel,
-    Rung,
     ScorePhase,
     ScoreStep,
     TurnUpPhase,
     TurnUpStep,
 )
-from referee.rules.rules import (
-    END_SCOPE,
-    HOLE,
-    REDEAL_SCOPE,
-    SCORE_SCOPE,
-    TRICK_SCOPE,
-    TRICK_TURN_SCOPE,
-    TURN_SCOPE,
-    Rules,
-    cards_of,
-    notations_of,
-)  # fmt: skip
+from referee.rules.rules import Rules, cards_of, notations_of
+from referee.rules.walking import clause_references, expressions, rungs
 
 MOST_SUITS: Final = 32
 LOG_KEYS: Final = frozenset((
@@ -50,7 +45,16 @@ LOG_KEYS: Final = frozenset((
 ))  # fmt: skip
 """Keys of an event in a log: no pile may be called so."""
 
+POT_WORDS: Final = ("each", "left-of-dealer")
+"""Words that stand where a pot may stand: no pot may be called so."""
+
 _SHOWN: Final = 12
+_WAITING: Final = (TurnUpPhase, PlayPhase, BiddingPhase)
+"""Phases that begin by waiting for an act, and change nothing before it."""
+_ONCE: Final = (BettingPhase, DisplayPhase, BiddingPhase)
+"""Phases of which a deal keeps only one: who raised last, what was shown, what was bid."""
+KINDS: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(Phase)}
+"""What each phase is called in a rules file."""
 _NAME: Final = re.compile(r"[^\s,&|()!{}]+")
 _WRITTEN: Final = re.compile(r"\S{1,64}")
 
@@ -164,6 +168,7 @@ class _Checker:
         self.rules = rules
         self.model = rules.model
         self.problems: list[Problem] = []
+        self.wilds = self.named = 0
 
     def run(self) -> None:
         self.clauses()
@@ -173,7 +178,12 @@ class _Checker:
         mask = pack.mask() if pack else 0
         if pack and not mask:
             self.found("rules.cards", "pack-empty", ("pack", "cards"))
+        self.removed()
+        self.wild()
+        if not self.problems:
+            self.wilds, self.named = self.stand_ins()
         self.orders(mask)
+        self.suits_and_sides()
         for name, table in self.model.values.items():
             for place, row in enumerate(table.rows):
                 self.selector(("values", name, "rows", place, "cards"), row.cards, frozenset({"trump"}))
@@ -182,18 +192,33 @@ class _Checker:
         if self.problems:
             return  # the phases read all of these
         self.sequence()
-        for name, phase in self.model.phases.items():
+        for name, phase in self.rules.phases.items():
+            path: Path = ("phases", name)
+            self.one_score(path, phase)
             if isinstance(phase, PlayPhase):
-                self.play(("phases", name), phase)
+                self.play(path, phase)
             elif isinstance(phase, DealPhase) and phase.stock in LOG_KEYS:
-                self.found("rules.name", "pile-reserved", ("phases", name, "stock"), name=phase.stock)
+                self.found("rules.name", "pile-reserved", (*path, "stock"), name=phase.stock)
+            elif isinstance(phase, DisplayPhase):
+                self.display(path, phase)
+            elif isinstance(phase, BettingPhase):
+                self.betting(path, phase)
+            elif isinstance(phase, PayPhase | AwardPhase):
+                self.payment(path, phase)
+        self.end(self.model.end)
+        for name in self.model.pots:
+            if name in POT_WORDS:
+                self.found("rules.name", "pot-reserved", ("pots", name), on_key=True, name=name)
         for path, text, kind, scope, offset in expressions(self.model):
             try:
-                self.rules.expression(text, kind, scope)
+                expression = self.rules.expression(text, kind, scope)
             except ExpressionError as error:
                 self.problems.append(_expression_problem(error, path, str(text), offset))
+                continue
+            if expression.fixed is not None and expression.fixed < 0 and self.never_below_0(path):
+                self.found("rules.expression", "amount-below", path, amount=expression.fixed)
         if not self.problems:
-            self.deals(mask.bit_count())
+            self.deals()
 
     def clauses(self) -> None:
         """Every clause that is named must be there."""
@@ -270,6 +295,7 @@ class _Checker:
                 path: Path = ("order", "suits", suit)
                 self.problems.append(named("rules.name", "no-suit", path, suit, cards.suits, on_key=True))
         default = [str(rank) for rank in self.model.order.default]
+        asked = pack | self.named
         lists: list[tuple[Path, Sequence[str], list[str]]] = [
             (("order", "default"), default, [suit for suit in cards.suits if suit not in own]),
             *((("order", "suits", suit), ranks, [suit]) for suit, ranks in own.items() if suit in cards.suits),
@@ -283,11 +309,172 @@ class _Checker:
             missing = [
                 cards.rank[card]
                 for card in range(len(cards))
-                if pack >> card & 1 and cards.suit[card] in suits and cards.rank[card] not in ranks
+                if asked >> card & 1 and cards.suit[card] in suits and cards.rank[card] not in ranks
             ]
             if missing:
                 args = {"ranks": ", ".join(dict.fromkeys(missing)), "suits": ", ".join(suits)}
                 self.found("rules.order", "rank-missing", path, on_key=True, **args)
+
+    def removed(self) -> None:
+        """What is taken out of the pack for some numbers of players leaves as many cards as the rules say."""
+        removed = self.model.pack.remove
+        rows = [] if removed is None else removed.rows
+        before: set[int] = set()
+        for place, row in enumerate(rows):
+            path: Path = ("pack", "remove", "rows", place)
+            for number, players in enumerate(row.players):
+                if players in before:
+                    self.found("rules.cards", "remove-twice", (*path, "players", number), players=players)
+                before.add(players)
+            if self.selector((*path, "cards"), row.cards, frozenset()) is None or self.problems:
+                continue
+            for players in row.players:
+                left = self.rules.pack_for(players).bit_count()
+                if left != row.left:
+                    args: dict[str, Any] = {"players": players, "left": left, "said": row.left}
+                    self.found("rules.cards", "pack-left", (*path, "left"), **args)
+                    break
+
+    def wild(self) -> None:
+        """Some cards are wild, and there is something that they may stand for."""
+        wild = self.model.wild
+        if wild is None:
+            return
+        chosen = self.selector(("wild", "cards"), wild.cards, frozenset())
+        named_as = self.selector(("wild", "as"), wild.stands_for, frozenset())
+        if chosen and not chosen.mask() & self.rules.pack:
+            self.found("rules.cards", "wild-none", ("wild", "cards"))
+        elif chosen and named_as and not named_as.mask() & self.rules.pack & ~chosen.mask():
+            self.found("rules.cards", "wild-as-none", ("wild", "as"))
+
+    def stand_ins(self, players: int = 0) -> tuple[int, int]:
+        """The wild cards in play, and the cards that they may stand for: with so many players, 0 for any number."""
+        wild = self.model.wild
+        if wild is None:
+            return 0, 0
+        pack = self.rules.pack_for(players) if players else self.rules.pack
+        chosen = self.rules.selector(wild.cards).mask()
+        named_as = self.rules.selector(wild.stands_for).mask() & ~chosen
+        return chosen & pack, named_as & pack if wild.among == "pack" else named_as
+
+    def suits_and_sides(self) -> None:
+        """The suit that is always trumps and the sides are there; wild cards are a suit by themselves."""
+        cards = self.rules.cards
+        trump, sides = self.model.trump, self.model.sides
+        if trump is not None and trump.suit not in cards.suits:
+            self.problems.append(named("rules.name", "no-suit", ("trump", "suit"), str(trump.suit), cards.suits))
+        for count in self.model.players.count if sides is not None else ():
+            if sides is not None and count % sides.count:
+                args: dict[str, Any] = {"players": count, "sides": sides.count}
+                self.found("rules.name", "sides-odd", ("sides", "count"), **args)
+                break
+        for suit, mask in zip(cards.suits, self.rules.class_mask, strict=False):
+            wilds = mask & self.wilds
+            if not wilds:
+                continue
+            args = {"card": cards.ids[next(members(wilds))], "suit": suit}
+            if trump is not None and suit == trump.suit:
+                self.found("rules.cards", "wild-trump", ("wild", "cards"), **args)
+            elif mask & (self.rules.pack | self.named) & ~wilds:
+                self.found("rules.cards", "wild-suit", ("wild", "cards"), **args)
+                break
+        if not self.problems:
+            self.names_left()
+
+    def names_left(self) -> None:
+        """However a trick lies, a wild card can be named and renamed: its cards are never all in the trick."""
+        wild = self.model.wild
+        for players in self.model.players.count if wild is not None else ():
+            wilds, nameable = self.stand_ins(players)
+            assert wild is not None
+            if not wilds:
+                continue
+            one_suit = wild.rename is not None or wild.void == "led"
+            suits = zip(self.rules.cards.suits, self.rules.class_mask, strict=False)
+            groups = [(suit, mask & nameable) for suit, mask in suits if mask & nameable] if one_suit else []
+            for suit, mask in groups or [("", nameable)]:
+                if mask.bit_count() < players:
+                    words = "wild-few-suit" if suit else "wild-few"
+                    args: dict[str, Any] = {"players": players, "count": mask.bit_count(), "suit": suit}
+                    self.found("rules.cards", words, ("wild", "as"), **args)
+                    return
+
+    def betting(self, path: Path, phase: BettingPhase) -> None:
+        """The pot is there, and what ends a deal early is phases in which nobody acts."""
+        self.pot((*path, "pot"), phase.pot)
+        for place, name in enumerate(phase.alone.sequence if phase.alone else ()):
+            at = (*path, "alone", "sequence", place)
+            if name not in self.model.phases:
+                self.problems.append(named("rules.sequence", "no-phase", at, name, list(self.model.phases)))
+            elif not isinstance(self.rules.phases.get(name), PayPhase | AwardPhase | ScorePhase | None):
+                self.found("rules.sequence", "alone-acts", at, name=name)
+
+    def display(self, path: Path, phase: DisplayPhase) -> None:
+        """The order by which cards are the lowest has all their ranks."""
+        about = self.selector((*path, "cards"), phase.cards, frozenset())
+        if about is None or phase.order == "own":
+            return
+        cards, default = self.rules.cards, self.model.order.default
+        ranks = [cards.rank[card] for card in members(about.mask() & self.rules.pack)]
+        missing = [rank for rank in dict.fromkeys(ranks) if rank not in default]
+        if missing:
+            self.found("rules.order", "display-order", (*path, "order"), ranks=", ".join(missing))
+
+    def payment(self, path: Path, step: PayPhase | AwardPhase) -> None:
+        """The pots are there, and it is clear who pays whom, and who shares."""
+        if isinstance(step, PayPhase):
+            if step.source != "each":
+                self.pot((*path, "from"), step.source, "each")
+            if step.to != "left-of-dealer":
+                self.pot((*path, "to"), step.to, "left-of-dealer")
+            elif step.source == "each":
+                self.found("rules.name", "pay-neighbour", (*path, "to"))
+            if step.source == step.to:
+                self.found("rules.name", "pay-itself", (*path, "to"), name=step.to)
+            return
+        self.pot((*path, "pot"), step.pot)
+        if (step.of is None) is (step.to == "most"):
+            self.found("rules.name", "award-of", (*path, "to"))
+        if step.to == "winners" and path[0] != "end":
+            self.found("rules.name", "award-winners", (*path, "to"))
+
+    def pot(self, path: Path, name: str, *others: str) -> None:
+        pots = list(self.model.pots)
+        if name in pots:
+            return
+        if pots:
+            self.problems.append(named("rules.name", "no-pot", path, name, [*pots, *others]))
+        else:
+            self.found("rules.name", "no-pot-none", path, name=clip(name))
+
+    def end(self, end: End) -> None:
+        """What is paid at the end can be paid; partners reach it together."""
+        if self.model.sides is not None and end.check == "every-score":
+            self.found("rules.name", "sides-check", ("end", "check"))
+        for place, step in enumerate(end.settle):
+            self.payment(("end", "settle", place), step)
+
+    def one_score(self, path: Path, phase: Phase) -> None:
+        """Partners have one score: nothing is scored for one of them alone."""
+        if self.model.sides is None:
+            return
+        at: list[Path] = []
+        if isinstance(phase, ScorePhase) and phase.to != "sides":
+            at.append((*path, "to"))
+        elif isinstance(phase, TurnUpPhase) and phase.score is not None:
+            at.append((*path, "score"))
+        for place, step in enumerate(phase.after if isinstance(phase, PlayPhase) else ()):
+            if isinstance(step, ScoreStep):
+                at.append((*path, "after", place, "to"))
+            elif step.score is not None:
+                at.append((*path, "after", place, "score"))
+        for each in at:
+            self.found("rules.name", "sides-score", each)
+
+    def never_below_0(self, path: Path) -> bool:
+        """An amount of chips, or the highest bid."""
+        phase = self.rules.phases.get(str(path[1])) if path[0] == "phases" else None
+        return path[-1] in ("opens-at", "most") or path[:2] == ("end", "settle") or isinstance(phase, PayPhase)
 
     def cut(self, pack: int, cut: Cut) -> None:
         """Every card in play has its place in the cut."""
@@ -307,24 +494,34 @@ class _Checker:
                 self.problems.append(named("rules.sequence", "no-phase", ("sequence", place), name, known))
         if self.problems:
             return
-        phases = [self.model.phases[name] for name in self.model.sequence]
-        if not isinstance(phases[0], DealPhase):
+        there = [place for place, name in enumerate(self.model.sequence) if name in self.rules.phases]
+        phases = [self.rules.phases[self.model.sequence[place]] for place in there]
+        if not phases or not isinstance(phases[0], DealPhase):
             self.found("rules.sequence", "sequence-first", ("sequence", 0))
         played = False
-        for place, phase in enumerate(phases):
+        for number, (place, phase) in enumerate(zip(there, phases, strict=True)):
             at: Path = ("sequence", place)
-            following = phases[place + 1] if place + 1 < len(phases) else None
-            if place and isinstance(phase, DealPhase):
+            following = phases[number + 1] if number + 1 < len(phases) else None
+            if isinstance(phase, _ONCE) and any(type(other) is type(phase) for other in phases[:number]):
+                self.found("rules.sequence", "sequence-twice", at, kind=KINDS[type(phase)])
+            if number and isinstance(phase, DealPhase):
                 self.found("rules.sequence", "sequence-deal", at)
             elif played and isinstance(phase, PlayPhase):
                 self.found("rules.sequence", "sequence-tricks", at)
-            elif played and isinstance(phase, TurnUpPhase | RedealPhase):
+            elif played and not isinstance(phase, ScorePhase | PayPhase | AwardPhase):
                 self.found("rules.sequence", "sequence-late", at)
-            elif isinstance(phase, RedealPhase) and not isinstance(following, TurnUpPhase | PlayPhase):
-                self.found("rules.sequence", "sequence-redeal", at)
+            elif isinstance(phase, RedealPhase | DisplayPhase) and not isinstance(following, _WAITING):
+                words = "sequence-redeal" if isinstance(phase, RedealPhase) else "sequence-display"
+                self.found("rules.sequence", words, at)
             played = played or isinstance(phase, PlayPhase)
+        if any(isinstance(phase, BettingPhase) for phase in phases) and 1 in self.model.players.count:
+            self.found("rules.sequence", "betting-one", ("players", "count", self.model.players.count.index(1)))
+        if self.model.trump is not None and self.turns_trumps():
+            self.found("rules.sequence", "trump-turned", ("trump", "suit"), suit=self.model.trump.suit)
 
     def play(self, path: Path, phase: PlayPhase) -> None:
+        if phase.lead.veto is not None:
+            self.selector((*path, "lead", "veto", "cards"), phase.lead.veto.cards, frozenset({"trump"}))
         needs = frozenset({"trump", "led"})
         for at, text in rungs(path, phase):
             self.selector(at, text, needs)
@@ -336,17 +533,63 @@ class _Checker:
             self.found("rules.ladder", "tiers-end", (*path, "win", "tiers", len(tiers) - 1))
         elif all(tiers) and not self.problems:
             self.tiers((*path, "win", "tiers"), [tier for tier in tiers if tier])
+            if self.wilds:
+                self.wild_duties(path, phase)
+
+    def wild_duties(self, path: Path, phase: PlayPhase) -> None:
+        """No duty, permit, veto or tier is about wild cards: in a trick there are only what they are named as."""
+        ladder = [(at, text) for at, text in rungs(path, phase) if at[len(path) + 1] == "ladder"]
+        others = [(at, text) for at, text in rungs(path, phase) if at[len(path) + 1] != "ladder"]
+        others += [((*path, "win", "tiers", place), text) for place, text in enumerate(phase.win.tiers)]
+        if phase.lead.veto is not None:
+            others.append(((*path, "lead", "veto", "cards"), phase.lead.veto.cards))
+        lying = self.rules.pack & ~self.wilds | self.named
+        odd: dict[Path, str] = {}
+        for trump, led in product(self.trumps(), [mask for mask in self.rules.class_mask if mask & lying]):
+            asked: list[tuple[Path, str]] = []  # the rungs that wild cards are on
+            rest = self.named
+            for at, text in ladder:
+                chosen = self.rules.selector(text).mask(trump, led)
+                if chosen & rest:  # whoever names one of these is bound by the wild cards of the rungs before
+                    odd.update(asked)
+                rest &= ~chosen
+                if chosen & self.wilds:
+                    asked.append((at, text))
+        for at, text in others:
+            masks = [self.rules.selector(text).mask(trump, led) for trump, led in product(self.trumps(), self.suits())]
+            if any(mask & self.wilds for mask in masks) and not any(mask & lying for mask in masks):
+                odd[at] = text
+        for at, text in odd.items():
+            assert self.model.wild is not None
+            self.found("rules.ladder", "rung-wild", at, cards=clip(text), wild=clip(self.model.wild.cards))
+
+    def suits(self) -> list[int]:
+        """The suits that there are in play, as masks."""
+        return [mask for mask in self.rules.class_mask if mask & (self.rules.pack | self.named)]
+
+    def trumps(self) -> list[int]:
+        """The trumps that there can be, as masks; no trumps at all is 0."""
+        if self.model.trump is not None:
+            return [self.rules.cards.where("suit", [str(self.model.trump.suit)])]
+        return [0, *self.suits()] if self.turns_trumps() else [0]
+
+    def turns_trumps(self) -> bool:
+        """A card that is turned up makes trumps."""
+        phases = [self.rules.phases[name] for name in self.rules.sequence]
+        parts = [part for phase in phases for part in (phase, *(phase.after if isinstance(phase, PlayPhase) else ()))]
+        return any(isinstance(part, TurnUpPhase | TurnUpStep) and part.trump is not None for part in parts)
 
     def tiers(self, path: Path, tiers: Sequence[Selector]) -> None:
         """No two cards of one tier are equal: else it would not be said who takes the trick."""
         cards = self.rules.cards
+        lying = self.rules.pack & ~self.wilds | self.named
         height = {}
-        for card in members(self.rules.pack):
+        for card in members(lying):
             order = self.rules.order_of(cards.suit[card])
             height[card] = len(order) - order.index(cards.rank[card])
         for trump in self.rules.class_mask:
             for led in self.rules.class_mask[:-1]:
-                left = self.rules.pack
+                left = lying
                 if not led & left:
                     continue
                 for place, tier in enumerate(tiers):
@@ -359,37 +602,44 @@ class _Checker:
                             return
                     left &= ~tier.mask(trump, led)
 
-    def deals(self, pack: int) -> None:
+    def deals(self) -> None:
         """The deal must come out for every number of players, and the stock last for what is turned up."""
-        first = self.model.sequence[0]
-        deal = self.model.phases[first]
+        first = self.rules.sequence[0]
+        deal = self.rules.phases[first]
         assert isinstance(deal, DealPhase)
-        turned = 0
-        for name in self.model.sequence:
-            phase = self.model.phases[name]
-            if isinstance(phase, TurnUpPhase):
-                turned += 1
-            elif isinstance(phase, PlayPhase):
-                turned += deal.each * sum(isinstance(step, TurnUpStep) for step in phase.after)
         for place, count in enumerate(self.model.players.count):
-            dealt = deal.each * count
+            pack = self.rules.pack_for(count).bit_count()
+            each = pack // count if deal.each == "all" else deal.each
+            dealt, turned = each * count, self.turned(each)
             args: dict[str, Any] = {
                 "players": count,
-                "each": deal.each,
+                "each": each,
                 "dealt": dealt,
                 "pack": pack,
                 "left": pack - dealt,
                 "turned": turned,
             }
-            if dealt > pack:
+            if dealt > pack or not each:
                 self.found("rules.deal", "deal-short", ("phases", first, "each"), **args)
             elif deal.stock is None and dealt != pack:
                 self.found("rules.deal", "deal-odd", ("phases", first, "each"), **args)
             elif turned > pack - dealt:
                 self.found("rules.deal", "deal-stock", ("players", "count", place), **args)
-        if deal.each % deal.packet:
-            args = {"each": deal.each, "packet": deal.packet}
-            self.found("rules.deal", "deal-packet", ("phases", first, "packet"), **args)
+            elif each % deal.packet:
+                args = {"each": each, "packet": deal.packet}
+                self.found("rules.deal", "deal-packet", ("phases", first, "packet"), **args)
+                break
+
+    def turned(self, tricks: int) -> int:
+        """How many cards of the stock are turned up in a deal of so many tricks."""
+        turned = 0
+        for name in self.rules.sequence:
+            phase = self.rules.phases[name]
+            if isinstance(phase, TurnUpPhase):
+                turned += 1
+            elif isinstance(phase, PlayPhase):
+                turned += tricks * sum(isinstance(step, TurnUpStep) for step in phase.after)
+        return turned
 
     def found(self, code: str, words: str, path: Path, *, on_key: bool = False, **args: object) -> None:
         self.problems.append(Problem(code, words, args, path, on_key))
@@ -418,96 +668,3 @@ def _expression_problem(error: ExpressionError, path: Path, text: str, offset: i
         words = f"{words}-near" if near is not None else words
     args |= {"text": clip(text), "at": (error.start + offset, error.end + offset)}
     return Problem("rules.expression", words, args, path)
-
-
-def expressions(model: RulesModel) -> Iterator[tuple[Path, str | int, str, Scope, int]]:
-    """Every expression: where it stands, its text and kind, what has a meaning there, and where in that text it begins.
-
-    An expression in a reason stands within a text; all others are the whole of theirs.
-    """
-    for name, phase in model.phases.items():
-        path: Path = ("phases", name)
-        if isinstance(phase, RedealPhase):
-            yield (*path, "if"), phase.condition, "boolean", REDEAL_SCOPE, 0
-        elif isinstance(phase, TurnUpPhase) and phase.score is not None:
-            yield (*path, "score"), phase.score, "number", TURN_SCOPE, 0
-        elif isinstance(phase, ScorePhase):
-            yield (*path, "amount"), phase.amount, "number", SCORE_SCOPE, 0
-            yield from _holes((*path, "why"), phase.why, SCORE_SCOPE)
-        elif isinstance(phase, PlayPhase):
-            for place, step in enumerate(phase.after):
-                at = (*path, "after", place)
-                if isinstance(step, ScoreStep):
-                    yield (*at, "amount"), step.amount, "number", TRICK_SCOPE, 0
-                    yield from _holes((*at, "why"), step.why, TRICK_SCOPE)
-                elif step.score is not None:
-                    yield (*at, "score"), step.score, "number", TRICK_TURN_SCOPE, 0
-    yield ("end", "if"), model.end.condition, "boolean", END_SCOPE, 0
-
-
-def _holes(
-    path: Path, why: dict[str, str] | UnsetType, scope: Scope
-) -> Iterator[tuple[Path, str | int, str, Scope, int]]:
-    for language, text in ({} if isinstance(why, UnsetType) else why).items():
-        for hole in HOLE.finditer(text):
-            yield (*path, language), hole[1], "number", scope, hole.start(1)
-
-
-def rungs(path: Path, phase: PlayPhase) -> Iterator[tuple[Path, str]]:
-    """The selectors of the ladder and the permits, with their places."""
-    for key, entries in (("ladder", phase.follow.ladder), ("permit", phase.follow.permit)):
-        for place, entry in enumerate(entries):
-            at = (*path, "follow", key, place)
-            yield ((*at, "cards"), entry.cards) if isinstance(entry, Rung) else (at, entry)
-
-
-def clause_references(model: RulesModel) -> Iterator[tuple[Path, str]]:
-    """Every place that names a clause."""
-    for name, option in model.options.items():
-        yield ("options", name, "clause"), option.clause
-    yield ("pack", "clause"), model.pack.clause
-    yield ("order", "clause"), model.order.clause
-    for name, table in model.values.items():
-        yield ("values", name, "clause"), table.clause
-    yield ("dealer", "clause"), model.dealer.clause
-    for name, phase in model.phases.items():
-        path: Path = ("phases", name)
-        yield (*path, "clause"), phase.clause
-        if isinstance(phase, PlayPhase):
-            yield (*path, "lead", "clause"), phase.lead.clause
-            yield (*path, "follow", "clause"), phase.follow.clause
-            for key, entries in (("ladder", phase.follow.ladder), ("permit", phase.follow.permit)):
-                for place, entry in enumerate(entries):
-                    if isinstance(entry, Rung):
-                        yield (*path, "follow", key, place, "clause"), entry.clause
-            yield (*path, "win", "clause"), phase.win.clause
-            for place, step in enumerate(phase.after):
-                yield (*path, "after", place, "clause"), step.clause
-    yield ("end", "clause"), model.end.clause
-
-
-def texts(model: RulesModel) -> Iterator[tuple[Path, Mapping[str, str]]]:
-    """Every text that a person reads."""
-    yield ("name",), model.name
-    if model.summary is not UNSET:
-        yield ("summary",), model.summary
-    for name, option in model.options.items():
-        yield ("options", name, "name"), option.name
-    for suit, words in model.cards.names.items():
-        yield ("cards", "names", suit), words
-    for name, variant in model.variants.items():
-        yield ("variants", name, "name"), variant.name
-        if variant.text is not UNSET:
-            yield ("variants", name, "text"), variant.text
-    for name, ruling in model.rulings.items():
-        yield ("rulings", name, "text"), ruling.text
-        for answer, given in ruling.answers.items():
-            yield ("rulings", name, "answers", answer, "text"), given.text
-    for name, clause in model.clauses.items():
-        yield ("clauses", name, "text"), clause.text
-    for name, phase in model.phases.items():
-        if isinstance(phase, ScorePhase) and phase.why is not UNSET:
-            yield ("phases", name, "why"), phase.why
-        for place, step in enumerate(phase.after if isinstance(phase, PlayPhase) else ()):
-            if isinstance(step, ScoreStep) and step.why is not UNSET:
-                yield ("phases", name, "after", place, "why"), step.why

@@ -10,12 +10,26 @@ from pathlib import Path as FilePath
 from typing import Any, Final
 
 from referee.cards import members
+from referee.documents import clip
 from referee.findings import Path, Problem
-from referee.rules.checking import clause_references, expressions, named, rungs, texts
+from referee.rules.checking import named
 from referee.rules.merging import Misrule, Patch, Tree, blamed, clash, ordered, overlap, steps
-from referee.rules.model import PlayPhase, RulesModel, TurnUpPhase, TurnUpStep
+from referee.rules.model import (
+    AwardPhase,
+    BettingPhase,
+    BiddingPhase,
+    DealPhase,
+    DisplayPhase,
+    PayPhase,
+    Phase,
+    PlayPhase,
+    RulesModel,
+    TurnUpPhase,
+    TurnUpStep,
+)
 from referee.rules.rules import Rules
 from referee.rules.shelf import Entry, Game, Shelf, build, first_bytes, model_of, not_rules, read_rules_file
+from referee.rules.walking import clause_references, expressions, rungs, texts
 
 _MOST_PAIRS: Final = 300
 """So many pairs of variants and answers are tried together."""
@@ -34,7 +48,7 @@ def lint(game: Game) -> list[Misrule]:
     worlds = [_World(game.tree, game.base, (), []), *_worlds(game, patches)]
     sound = [(world.tree, world.rules) for world in worlds if world.rules is not None]
     remarks += [*_fights(game, patches), *_idle(game, patches), *_own_orders(game, patches)]
-    remarks += [*_unsound(game, worlds), *_unreachable(sound)]
+    remarks += [*_unsound(game, worlds), *_unreachable(sound), *_pointless(sound)]
     remarks += [game.tree.misrule(problem) for problem in _unused(game.base.model, [rules for _, rules in sound])]
     own: dict[object, Misrule] = {}
     for remark in remarks:
@@ -286,11 +300,13 @@ def _classes(rules: Rules) -> tuple[list[int], list[int]]:
     """The trumps and the suits led that there can be; no trumps at all is always possible."""
     turns = any(
         isinstance(part, TurnUpPhase | TurnUpStep) and part.trump is not None
-        for phase in (rules.model.phases[name] for name in rules.model.sequence)
+        for phase in (rules.phases[name] for name in rules.sequence)
         for part in (phase, *(phase.after if isinstance(phase, PlayPhase) else ()))
     )
     led = [mask for mask in rules.class_mask if mask & rules.pack]
-    return ([0, *led] if turns else [0]), led
+    fixed = rules.model.trump
+    trumps = [0] if fixed is None else [rules.cards.where("suit", [str(fixed.suit)])]
+    return ([0, *led] if turns else trumps), led
 
 
 def _rows(rules: Rules) -> Iterator[_Row]:
@@ -301,13 +317,21 @@ def _rows(rules: Rules) -> Iterator[_Row]:
             (("values", name, "rows", place, "cards"), row.cards) for place, row in enumerate(table.rows)
         ]
         yield from _covered(rules, "lint-row", rows, [(trump, 0) for trump in trumps])
+    for place, removal in enumerate(rules.model.pack.remove.rows if rules.model.pack.remove else ()):
+        row = ("pack", "remove", "rows", place, "cards"), removal.cards
+        yield from _covered(rules, "lint-row", [row], [(0, 0)])
     cut = rules.model.dealer.first
     if cut is not None:
         rows = [(("dealer", "first", "order", place), text) for place, text in enumerate(cut.order)]
         yield from _covered(rules, "lint-row", rows, [(0, 0)])
-    for name, phase in rules.model.phases.items():
+    for name, phase in rules.phases.items():
+        path: Path = ("phases", name)
+        if isinstance(phase, DisplayPhase):
+            yield from _covered(rules, "lint-rung", [((*path, "cards"), phase.cards)], [(0, 0)])
         if isinstance(phase, PlayPhase):
-            path: Path = ("phases", name)
+            if phase.lead.veto is not None:
+                vetoed = (*path, "lead", "veto", "cards"), phase.lead.veto.cards
+                yield from _covered(rules, "lint-rung", [vetoed], pairs)
             both = list(rungs(path, phase))
             ladder = [(at, text) for at, text in both if at[3] == "ladder"]
             yield from _covered(rules, "lint-rung", ladder, pairs)
@@ -343,8 +367,107 @@ def _forgotten(rules: Rules) -> Iterator[Problem]:
                 break
 
 
+# --- what never comes to anything ------------------------------------------------------------------------------------
+
+
+def _pointless(worlds: Sequence[tuple[Tree, Rules]]) -> Iterator[Misrule]:
+    """What is asked, kept or forbidden for nothing, wherever it holds."""
+    found: dict[object, tuple[Misrule, bool]] = {}
+    for tree, rules in worlds:
+        for problem, fits in [*_asked_early(rules), *_kept(rules), *_vetoes(rules)]:
+            remark = tree.misrule(problem)
+            _, before = found.get(_key(remark), (remark, False))
+            found[_key(remark)] = remark, before or fits
+    yield from (remark for remark, fits in found.values() if not fits)
+
+
+def _before(rules: Rules) -> Iterator[tuple[str, Sequence[Phase]]]:
+    """Each phase of a deal, and those that come before it."""
+    sequence = [rules.phases[name] for name in rules.sequence]
+    for number, name in enumerate(rules.sequence):
+        yield name, sequence[:number]
+        phase = rules.phases[name]
+        if isinstance(phase, BettingPhase) and phase.alone is not None:
+            yield from ((ending, sequence[: number + 1]) for ending in phase.alone.sequence if ending in rules.phases)
+
+
+def _asked_early(rules: Rules) -> Iterator[tuple[Problem, bool]]:
+    """What hangs on bids, tricks or raises, and whether there has been any."""
+    asking: dict[str, list[tuple[Path, str, int, frozenset[str]]]] = {}
+    for path, text, kind, scope, offset in expressions(rules.model):
+        asks = rules.expression(text, kind, scope).asks & {"bid", "tricks", "cards"}
+        asking.setdefault(str(path[1]) if path[0] == "phases" else "", []).append((path, str(text), offset, asks))
+    whole = [rules.phases[name] for name in rules.sequence]
+    for name, before in [*_before(rules), ("", whole)]:
+        phase = rules.phases.get(name)
+        kinds = {type(each) for each in before} | ({type(phase)} & {PlayPhase, BiddingPhase})
+        for path, text, offset, asks in asking.get(name, []):
+            for asked in sorted(asks):
+                start = offset + text.index(asked)
+                args = {"name": asked, "text": clip(text), "at": (start, start + len(asked))}
+                words, needed = ("bid", BiddingPhase) if asked == "bid" else ("tricks", PlayPhase)
+                yield Problem("rules.expression", f"lint-early-{words}", args, path), needed in kinds
+        for path, rule in _seat_rules(name, phase):
+            if "raiser" in rule:
+                yield Problem("rules.unreachable", "lint-raiser", {"rule": rule}, path), BettingPhase in kinds
+
+
+def _seat_rules(name: str, phase: Phase | None) -> Iterator[tuple[Path, str]]:
+    """Who begins a phase."""
+    if isinstance(phase, BettingPhase | BiddingPhase):
+        yield ("phases", name, "start"), phase.start
+    elif isinstance(phase, PlayPhase):
+        yield ("phases", name, "lead", "first"), phase.lead.first
+
+
+def _kept(rules: Rules) -> Iterator[tuple[Problem, bool]]:
+    """Pots, a pile and rows for numbers of players, and whether they are ever of use."""
+    model = rules.model
+    used = set(_pots_used(model))
+    emptied = {step.source if isinstance(step, PayPhase) else step.pot for step in model.end.settle}
+    for name in model.pots:
+        problem = Problem("rules.unused", "lint-pot-left", {"name": name}, ("pots", name), on_key=True)
+        yield problem, name in emptied or name not in used
+    for place, row in enumerate(model.pack.remove.rows if model.pack.remove else ()):
+        for number, players in enumerate(row.players):
+            path: Path = ("pack", "remove", "rows", place, "players", number)
+            problem = Problem("rules.unused", "lint-remove-players", {"players": players}, path)
+            yield problem, players in model.players.count
+    for name, phase in rules.phases.items():
+        if isinstance(phase, DealPhase) and phase.stock is not None:
+            left = [
+                rules.pack_for(count).bit_count() - (phase.each * count if phase.each != "all" else 0)
+                for count in model.players.count
+            ]
+            counts = zip(left, model.players.count, strict=True)
+            some = any(rest % count if phase.each == "all" else rest for rest, count in counts)
+            problem = Problem("rules.unused", "lint-stock-none", {"name": phase.stock}, ("phases", name, "stock"))
+            yield problem, some
+
+
+def _vetoes(rules: Rules) -> Iterator[tuple[Problem, bool]]:
+    """A veto on some leads, and whether it leaves any other."""
+    for name, phase in rules.phases.items():
+        if isinstance(phase, PlayPhase) and phase.lead.veto is not None:
+            selector = rules.selector(phase.lead.veto.cards)
+            path: Path = ("phases", name, "lead", "veto", "cards")
+            problem = Problem("rules.unreachable", "lint-veto-all", {"cards": clip(phase.lead.veto.cards)}, path)
+            yield problem, any(rules.pack & ~selector.mask(trump) for trump in _classes(rules)[0])
+
+
+def _pots_used(model: RulesModel) -> Iterator[str]:
+    """The pots that chips go into, or come out of."""
+    for part in [*model.phases.values(), *model.end.settle]:
+        if isinstance(part, PayPhase):
+            yield from (part.source, part.to)
+        elif isinstance(part, AwardPhase | BettingPhase):
+            yield part.pot
+
+
 def _unused(model: RulesModel, worlds: Sequence[Rules]) -> Iterator[Problem]:
-    """Clauses, tables, options and phases that nothing uses, in any world."""
+    """Clauses, tables, options, pots and phases that nothing uses, in any world."""
+    filled: set[str] = set()
+    pots: set[str] = set()
     clauses: set[str] = set()
     tables: set[str] = set()
     options: set[str] = set()
@@ -352,6 +475,11 @@ def _unused(model: RulesModel, worlds: Sequence[Rules]) -> Iterator[Problem]:
     for rules in worlds:
         clauses |= {clause for _, clause in clause_references(rules.model)}
         phases.update(rules.model.sequence)
+        filled.update(rules.phases)
+        pots.update(_pots_used(rules.model))
+        for phase in rules.phases.values():
+            if isinstance(phase, BettingPhase) and phase.alone is not None:
+                phases.update(phase.alone.sequence)
         for _, text, kind, scope, _ in expressions(rules.model):
             expression = rules.expression(text, kind, scope)
             tables |= expression.tables
@@ -362,11 +490,14 @@ def _unused(model: RulesModel, worlds: Sequence[Rules]) -> Iterator[Problem]:
         ("values", model.values, tables),
         ("options", model.options, options),
         ("phases", model.phases, phases),
+        ("pots", model.pots, pots),
     )
     for part, names, used in parts:
         for name in names:
             if name not in used:
                 yield Problem("rules.unused", f"lint-{part}-unused", {"name": name}, (part, name), on_key=True)
+            elif part == "phases" and name not in filled:
+                yield Problem("rules.unused", "lint-phases-null", {"name": name}, (part, name), on_key=True)
 
 
 # --- files -----------------------------------------------------------------------------------------------------------

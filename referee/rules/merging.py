@@ -94,8 +94,9 @@ class Tree:
                 try:
                     self.value, path = _changed(self.value, steps(place), value)
                 except _NoPlaceError as lost:
-                    args = {"place": place, "missing": lost.step, "hint": lost.hint}
-                    problem = Problem("rules.patch", "patch-place", args, (*start, place), on_key=True)
+                    args = {"place": place, "missing": lost.step, "hint": lost.hint, "here": lost.here}
+                    words = "patch-null" if lost.here else "patch-place"
+                    problem = Problem("rules.patch", words, args, (*start, place), on_key=True)
             if problem is not None:
                 wrong.append(Misrule.at(file, document, problem))
                 continue
@@ -202,12 +203,13 @@ def ordered(patches: Iterable[Patch]) -> list[Patch]:
 
 
 class _NoPlaceError(Exception):
-    """A step that leads nowhere, and what could stand there instead."""
+    """A step that leads nowhere, and what could stand there instead; or the place before it that is null."""
 
-    def __init__(self, step: str, hint: str) -> None:
+    def __init__(self, step: str, hint: str, here: str = "") -> None:
         super().__init__(step)
         self.step = step
         self.hint = hint
+        self.here = here
 
 
 def _changed(node: Any, path: Path, value: Any, done: Path = ()) -> tuple[Any, Path]:
@@ -227,7 +229,8 @@ def _changed(node: Any, path: Path, value: Any, done: Path = ()) -> tuple[Any, P
         inner, typed = _changed(node[index], (*path[: len(done)], index, *path[len(here) :]), value, (*done, index))
         return [*node[:index], inner, *node[index + 1 :]], typed
     if not isinstance(node, dict):
-        raise _NoPlaceError(step, "/".join(map(str, done)))
+        before = "/".join(map(str, done))
+        raise _NoPlaceError(step, before, before if node is None else "")
     if step not in node and not (here == path and done in OPEN_PLACES):
         raise _NoPlaceError(step, suggest(step, list(node)) or ", ".join(list(node)[:12]) or "-")
     inner, typed = _changed(node.get(step), path, value, here)

@@ -92,7 +92,7 @@ SelectorText = Annotated[
 Amount = Annotated[
     str | int,
     Meta(
-        description="How many points: an expression, at most a thousand millions either way.",
+        description="How many points: an expression, at most 10^15 either way.",
         examples=["sum(trick, won)", "max(0, cards(me) - hand_size)"],
     ),
 ]
@@ -207,11 +207,91 @@ class NotationModel(Part, frozen=True, kw_only=True):
     forms: Annotated[list[NotationForm], Meta(min_length=1, max_length=16)]
 
 
+class Removal(Part, frozen=True, kw_only=True):
+    """Cards that these numbers of players play without."""
+
+    players: Annotated[list[Annotated[int, Meta(ge=1, le=12)]], Meta(min_length=1, max_length=12)]
+    cards: SelectorText
+    left: Annotated[int, Meta(ge=1, le=CARD_LIMIT, description="How many cards are left; it is checked.")]
+
+
+class Removed(Part, frozen=True, kw_only=True):
+    """The pack by the number of players."""
+
+    clause: ClauseId
+    rows: Annotated[list[Removal], Meta(min_length=1, max_length=12)]
+
+
 class Pack(Part, frozen=True, kw_only=True):
     """The cards in play."""
 
     clause: ClauseId
     cards: SelectorText
+    remove: Annotated[
+        Removed | None, Meta(description="What is taken out of it for some numbers of players; null: nothing.")
+    ] = None
+
+
+class Trumps(Part, frozen=True, kw_only=True):
+    """A suit that is always trumps."""
+
+    clause: ClauseId
+    suit: Rank
+
+    def __post_init__(self) -> None:
+        _keep(self, "suit", str(self.suit))
+
+
+class Renaming(Part, frozen=True, kw_only=True):
+    """The card that a wild card stands for is played: it must stand for another one of that suit."""
+
+    clause: ClauseId
+    when: Annotated[
+        Literal["at-once", "trick-end"], Meta(description="Before the next card, or when all cards of the trick lie.")
+    ] = "at-once"
+    off_suit: Annotated[bool, Meta(description="Also a wild card that stands for a card of another suit than led.")] = (
+        True
+    )
+    to: Annotated[
+        Literal["any", "lower"], Meta(description="Any card of the suit, or a lower one where there is one.")
+    ] = "any"
+
+
+class Wild(Part, frozen=True, kw_only=True):
+    """Cards that stand for another card, which whoever plays them names."""
+
+    clause: ClauseId
+    cards: SelectorText
+    stands_for: Annotated[SelectorText, Meta(description="What they may stand for, unless it is in the trick.")] = (
+        msgspec.field(name="as")
+    )
+    among: Annotated[
+        Literal["pack", "all-cards"], Meta(description="Only cards in play, or also cards that were taken out.")
+    ] = "pack"
+    void: Annotated[
+        Literal["any", "led"],
+        Meta(description="What a hand that cannot follow may name: anything, or only the suit led where it can be."),
+    ] = "any"
+    unmatched: Annotated[
+        Literal["bound", "free"],
+        Meta(
+            description="Where they cannot stand for the suit led: bound to follow like other cards, or always allowed."
+        ),
+    ] = "bound"
+    rename: Annotated[Renaming | None, Meta(description="When the real card comes; null: nothing happens.")] = None
+
+
+class Pot(Part, frozen=True, kw_only=True):
+    """Chips that belong to nobody yet."""
+
+    name: Words
+
+
+class Sides(Part, frozen=True, kw_only=True):
+    """Partners: seats belong together by turns, and a side has one score."""
+
+    clause: ClauseId
+    count: Annotated[int, Meta(ge=2, le=6, description="How many sides.")]
 
 
 class Order(Part, frozen=True, kw_only=True):
@@ -263,16 +343,34 @@ class Dealer(Part, frozen=True, kw_only=True):
         Cut | None, Meta(description="The cut that decides the first dealer; null: the log names him.")
     ] = None
     next: Annotated[Literal["rotate", "same"], Meta(description="Who deals next.")] = "rotate"
+    unplayed: Annotated[
+        Literal["rotate", "same"] | None,
+        Meta(description="Who deals after a deal without tricks; null: who deals next in any case."),
+    ] = None
 
 
-SeatRule = Literal["left-of-dealer", "dealer"]
+SeatRule = Annotated[
+    Literal["left-of-dealer", "dealer", "left-of-last-raiser", "left-of-dealer-or-last-raiser"],
+    Meta(
+        description="A seat, or the next still in the deal to its left. `left-of-dealer-or-last-raiser`: the last "
+        "raiser where the seat left of the dealer has folded. Without a raise, left of the dealer."
+    ),
+]
 
 
 class DealPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="deal"):
     """Cards are dealt; what is left is the stock."""
 
     clause: ClauseId
-    each: Annotated[int, Meta(ge=1, le=CARD_LIMIT, description="Cards for each seat.")]
+    each: Annotated[
+        Annotated[int, Meta(ge=1, le=CARD_LIMIT)] | Literal["all"],
+        Meta(
+            description="Cards for each seat; `all`: as many as there are, the same number for each.",
+            extra_json_schema=_expected(
+                f"a whole number from 1 to {CARD_LIMIT}, or `all`", f"eine ganze Zahl von 1 bis {CARD_LIMIT} oder `all`"
+            ),
+        ),
+    ]
     packet: Annotated[int, Meta(ge=1, le=CARD_LIMIT, description="How many at a time; only the rulebook tells it.")] = 1
     stock: Annotated[
         Id | None, Meta(description="What the pile of undealt cards is called in a log; null: none is left.")
@@ -307,11 +405,22 @@ class Rung(Part, frozen=True, kw_only=True):
     clause: ClauseId
 
 
+class Veto(Part, frozen=True, kw_only=True):
+    """Cards that may not be led, unless the hand holds no others."""
+
+    clause: ClauseId
+    cards: SelectorText
+    unless: Annotated[
+        Condition | None, Meta(description="When they may.", examples=["broken(trump)", "trick_no > 0"])
+    ] = None
+
+
 class Lead(Part, frozen=True, kw_only=True):
-    """Who leads."""
+    """Who leads, and what."""
 
     clause: ClauseId
     first: SeatRule
+    veto: Annotated[Veto | None, Meta(description="What may not be led; null: any card may.")] = None
 
 
 class Follow(Part, frozen=True, kw_only=True):
@@ -385,12 +494,137 @@ class ScorePhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="score")
     """Points are scored when the tricks are over."""
 
     clause: ClauseId
-    to: Annotated[Literal["each"], Meta(description="Who scores.")]
+    to: Annotated[
+        Literal["each", "active", "sides"],
+        Meta(
+            description="Who scores: each seat, each that has not folded, or each side, every seat of which then gets "
+            "the amount for its first seat that has not folded."
+        ),
+    ]
     amount: Amount
     why: Annotated[Words | UnsetType, Meta(description="The reason in words; `{…}` holds an expression.")] = UNSET
+    floor: Annotated[
+        Annotated[int, Meta(ge=-1_000_000_000, le=0)] | None,
+        Meta(description="No score falls below it: a loss is cut; null: there is no floor."),
+    ] = None
 
 
-Phase = DealPhase | RedealPhase | TurnUpPhase | PlayPhase | ScorePhase
+class PayPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="pay"):
+    """Chips go from one place to another."""
+
+    clause: ClauseId
+    source: Annotated[str, Meta(description="`each` seat, or a pot.", examples=["each", "hand"])] = msgspec.field(
+        name="from"
+    )
+    to: Annotated[str, Meta(description="A pot, or `left-of-dealer`.", examples=["hand"])]
+    amount: Annotated[Amount, Meta(examples=["ante", "pot(hand) // 3"])]
+
+
+class AwardPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="award"):
+    """A pot is shared evenly."""
+
+    clause: ClauseId
+    pot: Id
+    to: Annotated[
+        Literal["most", "active", "winners"],
+        Meta(description="Who gets it: the seats with the most of something, all that are active, or the winners."),
+    ]
+    of: Annotated[Amount | None, Meta(description="(with `most`) of what.", examples=["tricks(me)"])] = None
+    leftover: Annotated[
+        Literal["stays", "one-each"],
+        Meta(description="Odd chips: they stay in the pot, or go one each from the left of the dealer."),
+    ] = "stays"
+
+
+class OwnRaise(Part, frozen=True, kw_only=True):
+    """Whoever raised last may not raise again."""
+
+    clause: ClauseId
+    opening: Annotated[bool, Meta(description="The first bet is a raise as well.")] = True
+
+
+class PotLimit(Part, frozen=True, kw_only=True):
+    """A raise may be no larger than the pot, once the bet is matched."""
+
+    clause: ClauseId
+
+
+class LastOne(Part, frozen=True, kw_only=True):
+    """All but one have folded."""
+
+    clause: ClauseId
+    sequence: Annotated[list[Id], Meta(max_length=16, description="The phases that end the deal then.")]
+
+
+class BettingPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="betting"):
+    """Betting in turn: pass, bet, match, raise, fold."""
+
+    clause: ClauseId
+    pot: Annotated[Id, Meta(description="Where the chips go.")]
+    start: SeatRule = "left-of-dealer"
+    opens_at: Annotated[
+        Amount | None,
+        Meta(description="What everybody has staked before: a bet that can be matched; null: nothing, one may pass."),
+    ] = None
+    match: Annotated[
+        Literal["difference", "in-full"], Meta(description="What matching costs: the difference, or the whole bet.")
+    ] = "difference"
+    fold: ClauseId
+    early_fold: Annotated[bool, Meta(description="One may fold before there is a bet.")] = True
+    late_raise: Annotated[bool, Meta(description="Who has passed may raise later.")] = True
+    own_raise: Annotated[OwnRaise | None, Meta(description="No two raises running; null: they are allowed.")] = None
+    limit: Annotated[PotLimit | None, Meta(description="How much; null: any whole number.")] = None
+    close: Annotated[
+        Literal["last-raiser", "full-circle"],
+        Meta(description="When the turn would come back to the last raiser, or after that turn."),
+    ] = "last-raiser"
+    all_pass: Annotated[
+        Literal["play-on", "end-deal", "dealer-bets"],
+        Meta(description="When all pass: the deal goes on, ends with the pot as it is, or the last must bet."),
+    ] = "play-on"
+    alone: Annotated[LastOne | None, Meta(description="When all but one have folded; null: the deal goes on.")] = None
+
+
+class DisplayPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="display"):
+    """Cards of each hand are laid open; they stay in it."""
+
+    clause: ClauseId
+    cards: Annotated[SelectorText, Meta(description="The cards that it is about.")]
+    show: Annotated[
+        Literal["lowest-of-each-suit", "lowest-of-one-suit"],
+        Meta(description="Which of them: the lowest of each suit, or of one suit of the player's choice."),
+    ] = "lowest-of-each-suit"
+    order: Annotated[
+        Literal["own", "default"], Meta(description="Lowest in the suit's own order, or in the default order.")
+    ] = "own"
+
+
+class BiddingPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="bidding"):
+    """Each seat bids once, in turn."""
+
+    clause: ClauseId
+    start: SeatRule = "left-of-dealer"
+    most: Annotated[
+        Amount | None, Meta(description="The highest bid; null: any whole number.", examples=["hand_size"])
+    ] = None
+    hook: Annotated[
+        ClauseId | None,
+        Meta(description="The clause by which the last bid may not bring the sum to the number of tricks; or null."),
+    ] = None
+
+
+Phase = (
+    DealPhase
+    | RedealPhase
+    | TurnUpPhase
+    | PlayPhase
+    | ScorePhase
+    | PayPhase
+    | AwardPhase
+    | BettingPhase
+    | DisplayPhase
+    | BiddingPhase
+)
 
 
 class End(Part, frozen=True, kw_only=True):
@@ -400,6 +634,7 @@ class End(Part, frozen=True, kw_only=True):
     check: Annotated[Literal["every-score", "deal-end"], Meta(description="When it is looked at.")]
     condition: Condition = msgspec.field(name="if")
     winner: Annotated[Literal["scorer", "highest", "lowest"], Meta(description="Who has won.")]
+    settle: Annotated[list[PayPhase | AwardPhase], Meta(max_length=16, description="What is paid then, in order.")] = []
 
 
 Patch = Annotated[
@@ -473,6 +708,10 @@ class RulesModel(Part, frozen=True, kw_only=True):
     notations: Annotated[dict[Id, NotationModel], Meta(min_length=1, max_length=16)]
     pack: Pack
     order: Order
+    trump: Annotated[Trumps | None, Meta(description="A suit that is always trumps; null: there is none.")] = None
+    wild: Annotated[Wild | None, Meta(description="Wild cards; null: there are none.")] = None
+    sides: Annotated[Sides | None, Meta(description="Partners; null: everybody plays alone.")] = None
+    pots: Annotated[dict[Id, Pot], Meta(max_length=8, description="The pots, where money is played for.")] = {}
     values: Annotated[dict[Id, Values], Meta(max_length=32)] = {}
     dealer: Dealer
     sequence: Annotated[
@@ -484,7 +723,9 @@ class RulesModel(Part, frozen=True, kw_only=True):
             examples=[["deal", "tricks", "count"]],
         ),
     ]
-    phases: Annotated[dict[Id, Phase], Meta(min_length=1, max_length=64)]
+    phases: Annotated[
+        dict[Id, Phase | None], Meta(min_length=1, max_length=64, description="The phases; null: it is left out.")
+    ]
     end: End
     variants: Annotated[dict[Id, Variant], Meta(max_length=64)] = {}
     presets: Annotated[

@@ -13,7 +13,7 @@ from msgspec import UnsetType
 
 from referee.cards import Cards, Form, Group, Notation
 from referee.expressions import Expression, Names, Scope, Selector, SelectorReader, read_expression
-from referee.rules.model import Clause, RulesModel, Values
+from referee.rules.model import Clause, Phase, RulesModel, Values
 
 HOLE: Final = re.compile(r"\{([^{}]*)\}")
 """An expression in a text."""
@@ -25,8 +25,11 @@ TRICK_SCOPE: Final = Scope(_ALL, trick=True)
 TRICK_TURN_SCOPE: Final = Scope(_ALL, turned=True)
 SCORE_SCOPE: Final = Scope()
 END_SCOPE: Final = Scope()
+LEAD_SCOPE: Final = Scope()
+OPENS_SCOPE: Final = Scope(("dealer",))
 """What has a meaning in a redeal's condition, what a turn-up scores, what is scored after a trick and by a turn-up
-there, in a phase that scores, and in the condition of the end."""
+there, in a phase that scores, pays or bids, in the condition of the end, in what allows a lead, and in what everybody
+has staked before the betting."""
 
 
 class CardValues:
@@ -69,6 +72,7 @@ class Rules:
     variants: tuple[str, ...] = ()
     options: Mapping[str, int] = field(default_factory=dict)
     rulings: Mapping[str, str] = field(default_factory=dict)
+    _read: dict[tuple[str, str, Scope], Expression] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def game(self) -> str:
@@ -102,8 +106,26 @@ class Rules:
 
     @cached_property
     def pack(self) -> int:
-        """The mask of the cards in play."""
+        """The mask of the cards that some number of players plays with."""
         return self.selector(self.model.pack.cards).mask()
+
+    def pack_for(self, players: int) -> int:
+        """The mask of the cards that so many players play with."""
+        pack = self.pack
+        for row in self.model.pack.remove.rows if self.model.pack.remove else ():
+            if players in row.players:
+                pack &= ~self.selector(row.cards).mask()
+        return pack
+
+    @cached_property
+    def phases(self) -> Mapping[str, Phase]:
+        """The phases that are not left out."""
+        return {name: phase for name, phase in self.model.phases.items() if phase is not None}
+
+    @cached_property
+    def sequence(self) -> Sequence[str]:
+        """The phases of a deal, without those that are left out."""
+        return [name for name in self.model.sequence if name in self.phases]
 
     @cached_property
     def class_of(self) -> tuple[int, ...]:
@@ -131,6 +153,11 @@ class Rules:
         size = len(self.cards)
         return {name: CardValues(t, self.selectors, self.class_mask, size) for name, t in self.model.values.items()}
 
+    @cached_property
+    def names(self) -> Names:
+        """What an expression may name."""
+        return Names(self.selectors, self.options, self.values, tuple(self.model.pots))
+
     def selector(self, text: str) -> Selector:
         """Read a selector.
 
@@ -145,7 +172,10 @@ class Rules:
         Raises:
             ExpressionError: It is none.
         """
-        return read_expression(str(text), Names(self.selectors, self.options, self.values), kind, scope)
+        key = str(text), kind, scope
+        if key not in self._read:
+            self._read[key] = read_expression(str(text), self.names, kind, scope)
+        return self._read[key]
 
     @staticmethod
     def words(texts: dict[str, str] | UnsetType) -> dict[str, str]:

@@ -28,11 +28,165 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Nach gleichen Karten ist noch einmal abzuheben",
     },
     "due-cut-or-deal": {"en": "first comes the cut or the deal", "de": "Zuerst wird abgehoben oder gegeben"},
+    "due-first-deal": {"en": "first comes a deal", "de": "Zuerst wird gegeben"},
     "due-deal": {"en": "a deal by {seat} is due", "de": "{seat} muss geben"},
     "due-turn": {"en": "{seat} must turn up a card", "de": "{seat} muss eine Karte aufdecken"},
     "due-play": {"en": "{seat} must play a card", "de": "{seat} muss eine Karte spielen"},
     "due-lead": {"en": "{seat} must lead to the next trick", "de": "{seat} muss ausspielen"},
     "due-nothing": {"en": "nothing is due", "de": "Nichts steht an"},
+    "due-bet": {
+        "en": "{seat} must pass, bet, match or fold",
+        "de": "{seat} muss schieben, setzen, mitgehen oder aussteigen",
+    },
+    "due-bid": {"en": "{seat} must bid", "de": "{seat} muss ansagen"},
+    "due-rename": {
+        "en": "{seat} must rename the wild card that stands for {card}",
+        "de": "{seat} muss den Joker umbenennen, der für {card} steht",
+    },
+    "own-raise": {
+        "en": "{seat} raises to {bet}, but the last raise, to {level}, was {seat}'s own.",
+        "de": "{seat} erhöht auf {bet}, aber auch das letzte Erhöhen, auf {level}, war von {seat}.",
+    },
+    "bet-pass": {
+        "en": "{seat} passes, but there is a bet of {level}: match, raise or fold.",
+        "de": "{seat} schiebt, aber der Einsatz steht bei {level}: mitgehen, erhöhen oder aussteigen.",
+    },
+    "bet-match": {
+        "en": "{seat} matches, but nobody has bet yet: pass, bet or fold.",
+        "de": "{seat} geht mit, aber noch hat niemand gesetzt: schieben, setzen oder aussteigen.",
+    },
+    "bet-low": {
+        "en": "{seat} bets {bet}, but the bet is {level} already: a raise must be higher.",
+        "de": "{seat} setzt {bet}, aber der Einsatz steht schon bei {level}: Wer erhöht, muss darüber gehen.",
+    },
+    "bet-nothing": {
+        "en": "{seat} bets {bet}: a bet is at least 1.",
+        "de": "{seat} setzt {bet}: Ein Einsatz ist mindestens 1.",
+    },
+    "bet-high": {
+        "en": "{seat} raises to {bet}, but the pot allows no more than {most}.",
+        "de": "{seat} erhöht auf {bet}, aber der Topf erlaubt höchstens {most}.",
+    },
+    "bet-must": {
+        "en": "{seat} must bet, for nobody else has.",
+        "de": "{seat} muss setzen, denn sonst hat es niemand getan.",
+    },
+    "bet-early-fold": {
+        "en": "{seat} folds before anybody has bet: pass or bet.",
+        "de": "{seat} steigt aus, bevor jemand gesetzt hat: schieben oder setzen.",
+    },
+    "bet-late-raise": {
+        "en": "{seat} raises to {bet} after passing: match or fold.",
+        "de": "{seat} erhöht auf {bet}, hat aber geschoben: mitgehen oder aussteigen.",
+    },
+    "bid-high": {
+        "en": "{seat} bids {bid}, but the highest bid is {most}.",
+        "de": "{seat} sagt {bid} an, aber mehr als {most} geht nicht.",
+    },
+    "bid-hook": {
+        "en": "{seat} bids {bid}, which brings the bids to {tricks}, the number of tricks.",
+        "de": "{seat} sagt {bid} an; damit ergeben die Ansagen {tricks}, die Zahl der Stiche.",
+    },
+    "display-folded": {
+        "en": "{seat} shows cards, but has folded.",
+        "de": "{seat} legt aus, ist aber ausgestiegen.",
+    },
+    "display-again": {
+        "en": "{seat} shows cards a second time.",
+        "de": "{seat} legt zum zweiten Mal aus.",
+    },
+    "display-twice": {
+        "en": "{seat} shows {card} twice.",
+        "de": "{seat} legt {card} doppelt aus.",
+    },
+    "display-not-held": {
+        "en": "{seat} shows {card} without holding it.",
+        "de": "{seat} legt {card} aus, hat diese Karte aber nicht.",
+    },
+    "display-wrong": {
+        "en": "{seat} shows {shown}, but must show {due}.",
+        "de": "{seat} legt {shown} aus, muss aber {due} auslegen.",
+    },
+    "display-one": {
+        "en": "{seat} shows {shown}, but must show one of {due}.",
+        "de": "{seat} legt {shown} aus, muss aber eine von {due} auslegen.",
+    },
+    "display-unlike-refuted": {
+        "en": "{seat} shows {shown}, but was holding {held} as well.",
+        "de": "{seat} legt {shown} aus, hatte aber auch {held}.",
+    },
+    "display-unlike-eliminated": {
+        "en": "{seat} shows {shown}, but must be holding a card that had to be shown instead or as well: too few others are left.",
+        "de": "{seat} legt {shown} aus, muss aber eine Karte haben, die stattdessen oder auch auszulegen war: Andere sind nicht genug übrig.",
+    },
+    "display-odd": {
+        "en": "{seat} shows {shown}, which no hand has to show.",
+        "de": "{seat} legt {shown} aus, was kein Blatt auslegen muss.",
+    },
+    "wild-unnamed": {
+        "en": "{seat} plays {card} without naming it: `as` says which card it stands for.",
+        "de": "{seat} spielt {card}, ohne ihn zu benennen: `as` sagt, für welche Karte er steht.",
+    },
+    "wild-identity": {
+        "en": "{seat} names a wild card as {named}, for which no wild card may stand.",
+        "de": "{seat} benennt einen Joker als {named}, aber dafür darf kein Joker stehen.",
+    },
+    "wild-foreign": {
+        "en": "{seat} names a wild card as {named}, which is not in the pack that this game is played with.",
+        "de": "{seat} benennt einen Joker als {named}, aber diese Karte gehört nicht zum Kartenspiel, mit dem hier gespielt wird.",
+    },
+    "wild-in-trick": {
+        "en": "{seat} names a wild card as {named}, which is in the trick already.",
+        "de": "{seat} benennt einen Joker als {named}, aber diese Karte liegt schon im Stich.",
+    },
+    "wild-off-suit": {
+        "en": "{seat} names {card} as {named}: a wild card must be named in the suit led.",
+        "de": "{seat} benennt {card} als {named}: Ein Joker muss als ausgespielte Farbe benannt werden.",
+    },
+    "rename-off-suit": {
+        "en": "{seat} renames a wild card from {card} to {named}: it must stay in its suit.",
+        "de": "{seat} benennt einen Joker von {card} in {named} um: Er muss in seiner Farbe bleiben.",
+    },
+    "rename-higher": {
+        "en": "{seat} renames a wild card from {card} to {named}, though a lower card is free.",
+        "de": "{seat} benennt einen Joker von {card} in {named} um, obwohl eine niedrigere Karte frei ist.",
+    },
+    "rename-missing": {
+        "en": "The real {card} was played: first {owner} must rename the wild card.",
+        "de": "Die wirkliche {card} wurde gespielt: Zuerst muss {owner} den Joker umbenennen.",
+    },
+    "barred": {
+        "en": "{seat} leads {card}, which may not be led yet, while holding {held}.",
+        "de": "{seat} spielt {card} aus, was noch nicht erlaubt ist, und hat dabei {held} auf der Hand.",
+    },
+    "barred-eliminated": {
+        "en": "{seat} leads {card}, which may not be led yet: too few cards are left for a hand that has nothing else.",
+        "de": "{seat} spielt {card} aus, was noch nicht erlaubt ist: Für ein Blatt, das nichts anderes hat, sind nicht genug Karten übrig.",
+    },
+    "barred-undecided": {
+        "en": "Whether {seat} may lead {card} depends on cards that the log does not show.",
+        "de": "Ob {seat} {card} ausspielen darf, hängt von Karten ab, die das Protokoll nicht zeigt.",
+    },
+    "nothing": {"en": "nothing", "de": "nichts"},
+    "chips-paid": {"en": "each pays", "de": "jeder zahlt"},
+    "chips-part": {"en": "of {whole} in the pot", "de": "von {whole} im Topf"},
+    "chips-bet": {"en": "bets {stake}", "de": "setzt {stake}"},
+    "chips-match": {"en": "matches {stake}", "de": "geht mit bei {stake}"},
+    "chips-raise": {"en": "raises to {stake}", "de": "erhöht auf {stake}"},
+    "chips-all": {"en": "all {chips}", "de": "alle {chips}"},
+    "chips-share": {"en": "one of {count} shares of {chips}", "de": "einer von {count} Teilen von {chips}"},
+    "claim-chips": {
+        "en": "The log says {claimed} chips; it is {really}.",
+        "de": "Das Protokoll nennt {claimed} Chips; es sind {really}.",
+    },
+    "after-the-end-several": {
+        "en": "`{verb}` comes after the end: {winner} had already won together.",
+        "de": "`{verb}` kommt nach dem Ende: {winner} hatten schon gemeinsam gewonnen.",
+    },
+    "throw-in-folded": {
+        "en": "{seat} throws in a hand, but has folded.",
+        "de": "{seat} wirft ein Blatt hin, ist aber ausgestiegen.",
+    },
     "after-the-end": {
         "en": "`{verb}` comes after the end: {winner} had already won.",
         "de": "`{verb}` kommt nach dem Ende: {winner} hatte schon gewonnen.",
@@ -154,16 +308,32 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "{seat} spielt {card}, aber diese Karte ist in keinem Blatt: Sie gehört zum Ziehstapel.",
     },
     "revoke": {
-        "en": "{seat} plays {card} to a {suit} lead while holding {held}.",
+        "en": "{seat} plays {card} to {suit} lead while holding {held}.",
         "de": "{seat} legt {card} auf ein {suit}-Ausspiel und hat dabei {held} auf der Hand.",
     },
     "revoke-eliminated": {
-        "en": "{seat} plays {card} to a {suit} lead, but must be holding a card that follows: too few others are left.",
+        "en": "{seat} plays {card} to {suit} lead, but must be holding a card that follows: too few others are left.",
         "de": "{seat} legt {card} auf ein {suit}-Ausspiel, hätte aber bedienen müssen: Für ein Blatt ohne eine solche Karte sind nicht genug andere übrig.",
     },
     "revoke-undecided": {
-        "en": "{seat} plays {card} to a {suit} lead; whether {seat} could follow, the log does not show.",
+        "en": "{seat} plays {card} to {suit} lead; whether {seat} could follow, the log does not show.",
         "de": "{seat} legt {card} auf ein {suit}-Ausspiel; ob {seat} bedienen konnte, zeigt das Protokoll nicht.",
+    },
+    "revoke-as": {
+        "en": "{seat} plays {card} as {named} to {suit} lead while holding {held}.",
+        "de": "{seat} legt {card} als {named} auf ein {suit}-Ausspiel und hat dabei {held} auf der Hand.",
+    },
+    "revoke-as-eliminated": {
+        "en": "{seat} plays {card} as {named} to {suit} lead, but must be holding a card that follows: too few others are left.",
+        "de": "{seat} legt {card} als {named} auf ein {suit}-Ausspiel, hätte aber bedienen müssen: Für ein Blatt ohne eine solche Karte sind nicht genug andere übrig.",
+    },
+    "revoke-as-undecided": {
+        "en": "{seat} plays {card} as {named} to {suit} lead; whether {seat} could follow, the log does not show.",
+        "de": "{seat} legt {card} als {named} auf ein {suit}-Ausspiel; ob {seat} bedienen konnte, zeigt das Protokoll nicht.",
+    },
+    "not-wild-card": {
+        "en": "{seat} names {card} as {named}, but {card} is no wild card.",
+        "de": "{seat} benennt {card} als {named}, aber {card} ist kein Joker.",
     },
     "not-wild": {
         "en": "`as` names another card, but this game has no wild cards.",

@@ -55,6 +55,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "There is no `{missing}` on the way to `{place}`; a patch can only change what is there: {hint}.",
         "de": "Auf dem Weg zu `{place}` gibt es kein `{missing}`; ändern lässt sich nur, was da ist: {hint}.",
     },
+    "patch-null": {
+        "en": "`{here}` is `null` here, so there is nothing in it to change at `{place}`: set the whole of it.",
+        "de": "`{here}` ist hier `null`, also gibt es darin bei `{place}` nichts zu ändern: Setze es als Ganzes.",
+    },
     "patch-head": {
         "en": "`{part}` stands at the top of the file: it is said there, and not changed.",
         "de": "`{part}` steht oben in der Datei: Es wird dort gesagt und nicht geändert.",
@@ -213,17 +217,149 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "In einem Ablauf wird einmal gegeben, am Anfang.",
     },
     "sequence-tricks": {"en": "A sequence plays tricks once.", "de": "In einem Ablauf werden einmal Stiche gespielt."},
+    "sequence-twice": {
+        "en": "A deal has one phase of the kind `{kind}`: this is the second.",
+        "de": "Ein Spiel hat eine Phase der Art `{kind}`: Das ist die zweite.",
+    },
+    "betting-one": {
+        "en": "One player alone cannot bet: leave out 1, or the betting.",
+        "de": "Einer allein kann nichts setzen: Lass die 1 weg, oder das Setzen.",
+    },
+    "trump-turned": {
+        "en": "{suit} is always trumps, but a turn-up makes trumps too: give it `trump: null`, or leave this out.",
+        "de": "{suit} ist immer Trumpf, aber ein Aufdecken macht auch Trumpf: Gib ihm `trump: null`, oder lass das hier weg.",
+    },
     "sequence-late": {
         "en": "This comes too late: it must stand before the tricks.",
         "de": "Das kommt zu spät: Es muss vor den Stichen stehen.",
     },
+    "sequence-display": {
+        "en": "After a display the bidding, a turn-up or the tricks must follow at once, so that it is known when it is too late.",
+        "de": "Auf das Auslegen müssen gleich Ansagen, ein Aufdecken oder die Stiche folgen, damit klar ist, wann es zu spät ist.",
+    },
+    "alone-acts": {
+        "en": "Somebody acts in `{name}`: when all but one have folded, only `pay`, `award` and `score` can follow.",
+        "de": "In `{name}` handelt jemand: Wenn alle bis auf einen ausgestiegen sind, folgen nur `pay`, `award` und `score`.",
+    },
+    "pack-left": {
+        "en": "With {players} players {left} cards are left, not {said}.",
+        "de": "Bei {players} Spielern bleiben {left} Karten, nicht {said}.",
+    },
+    "remove-twice": {
+        "en": "What {players} players take out stands in an earlier row already.",
+        "de": "Was {players} Spieler herausnehmen, steht schon in einer früheren Zeile.",
+    },
+    "wild-suit": {
+        "en": "{card} is wild, but other cards of its suit {suit} are not: nobody could tell whether it must follow. Give wild cards a suit of their own.",
+        "de": "{card} ist ein Joker, aber andere Karten seiner Farbe {suit} sind keine: Niemand könnte sagen, ob er bedienen muss. Gib Jokern eine eigene Farbe.",
+    },
+    "wild-trump": {
+        "en": "{card} cannot be both a wild card and a trump: {suit} is the trump suit.",
+        "de": "{card} kann nicht zugleich Joker und Trumpf sein: {suit} ist die Trumpffarbe.",
+    },
+    "wild-few": {
+        "en": "A wild card may stand for {count} cards only: with {players} players all of them can lie in one trick, and then it has no name left.",
+        "de": "Ein Joker kann nur für {count} Karten stehen: Bei {players} Spielern können sie alle in einem Stich liegen, und dann bleibt ihm kein Name.",
+    },
+    "wild-few-suit": {
+        "en": "Of the suit {suit} a wild card may stand for {count} cards only: with {players} players all of them can lie in one trick, and then it has no name left.",
+        "de": "In der Farbe {suit} kann ein Joker nur für {count} Karten stehen: Bei {players} Spielern können sie alle in einem Stich liegen, und dann bleibt ihm kein Name.",
+    },
+    "display-order": {
+        "en": "By the default order nobody can tell which card is the lowest: `order/default` lacks {ranks}.",
+        "de": "Nach der allgemeinen Reihenfolge kann niemand sagen, welche Karte die niedrigste ist: In `order/default` fehlt {ranks}.",
+    },
+    "wild-none": {
+        "en": "No card in play is wild by this.",
+        "de": "Danach ist keine Karte im Spiel ein Joker.",
+    },
+    "wild-as-none": {
+        "en": "There is no card in play that a wild card could stand for.",
+        "de": "Es gibt keine Karte im Spiel, für die ein Joker stehen könnte.",
+    },
+    "sides-odd": {
+        "en": "{players} players cannot be {sides} sides of the same size.",
+        "de": "{players} Spieler können nicht {sides} gleich große Parteien sein.",
+    },
+    "sides-score": {
+        "en": "This scores for one seat alone, but partners have one score: with `sides` only a phase `score` with `to: sides` scores.",
+        "de": "Das zählt für einen einzelnen Platz, aber Partner haben einen gemeinsamen Stand: Mit `sides` zählt nur eine Phase `score` mit `to: sides`.",
+    },
+    "sides-check": {
+        "en": "Partners score together, so with `sides` the end is looked at when the deal is over: `check: deal-end`.",
+        "de": "Partner zählen gemeinsam; mit `sides` wird deshalb erst nach dem Spiel auf das Ende gesehen: `check: deal-end`.",
+    },
+    "pay-itself": {
+        "en": "`{name}` would pay itself.",
+        "de": "`{name}` würde an sich selbst zahlen.",
+    },
+    "pay-neighbour": {
+        "en": "From `each` chips go into a pot: the seat on the left of the dealer would pay itself.",
+        "de": "Von `each` gehen Chips in einen Topf: Der Platz links vom Geber würde an sich selbst zahlen.",
+    },
+    "pot-reserved": {
+        "en": "`{name}` is no name for a pot: it says who pays, or who is paid.",
+        "de": "`{name}` ist kein Name für einen Topf: Es sagt, wer zahlt oder wer bekommt.",
+    },
+    "amount-below": {
+        "en": "This is always {amount}; neither chips nor a bid can be below 0.",
+        "de": "Das ist immer {amount}; weder Chips noch eine Ansage können unter 0 sein.",
+    },
+    "award-of": {
+        "en": "`of` belongs to `most` and to nothing else: the most of what?",
+        "de": "`of` gehört zu `most` und zu nichts anderem: das meiste wovon?",
+    },
+    "award-winners": {
+        "en": "Winners there are only when the game is over, under `end`.",
+        "de": "Gewinner gibt es erst, wenn die Partie vorbei ist, unter `end`.",
+    },
+    "no-pot-none": {
+        "en": "There is no pot `{name}`: these rules have no `pots`.",
+        "de": "Es gibt keinen Topf `{name}`: Diese Regeln haben keine `pots`.",
+    },
+    "no-pot": {
+        "en": "There is no pot `{name}`; there are: {hint}.",
+        "de": "Es gibt keinen Topf `{name}`; es gibt: {hint}.",
+    },
+    "no-pot-near": {
+        "en": "There is no pot `{name}`; did you mean `{hint}`?",
+        "de": "Es gibt keinen Topf `{name}`; meinst du `{hint}`?",
+    },
+    "expression-pot": {
+        "en": "There is no pot `{name}` in `{text}`; there are: {hint}.",
+        "de": "Es gibt keinen Topf `{name}` in `{text}`; es gibt: {hint}.",
+    },
+    "expression-pot-near": {
+        "en": "There is no pot `{name}` in `{text}`; did you mean `{hint}`?",
+        "de": "Es gibt keinen Topf `{name}` in `{text}`; meinst du `{hint}`?",
+    },
+    "expression-pot-none": {
+        "en": "`{name}` has no meaning here, in `{text}`: these rules have no pots.",
+        "de": "`{name}` hat hier in `{text}` keine Bedeutung: Diese Regeln haben keine Töpfe.",
+    },
+    "expression-side": {
+        "en": "`total` adds up over a side: `total(side, …)`, not `{name}` as in `{text}`.",
+        "de": "`total` zählt über eine Partei zusammen: `total(side, …)`, nicht `{name}` wie in `{text}`.",
+    },
+    "expression-total": {
+        "en": "`total` cannot stand within `total`, as in `{text}`.",
+        "de": "`total` kann nicht in `total` stehen, wie in `{text}`.",
+    },
+    "expression-total-nobody": {
+        "en": "`total` has no meaning here, in `{text}`: it is nobody's turn, so there is no side to add up over.",
+        "de": "`total` hat hier in `{text}` keine Bedeutung: Niemand ist an der Reihe, und so gibt es keine Partei.",
+    },
     "sequence-redeal": {
-        "en": "After a redeal a phase must follow in which somebody acts, so that it is known when it is too late.",
-        "de": "Nach dem Neugeben muss eine Phase folgen, in der jemand handelt, damit klar ist, wann es zu spät ist.",
+        "en": "After a redeal the bidding, a turn-up or the tricks must follow at once, so that it is known when it is too late.",
+        "de": "Auf das Neugeben müssen gleich Ansagen, ein Aufdecken oder die Stiche folgen, damit klar ist, wann es zu spät ist.",
     },
     "ladder-end": {
         "en": "The ladder must end with `any`: a player who can do none of the rest may play any card.",
         "de": "Die Leiter muss mit `any` enden: Wer nichts davon kann, darf jede Karte spielen.",
+    },
+    "rung-wild": {
+        "en": "`{cards}` chooses wild cards, but in a trick a wild card is only what it is named as: leave them out, with `& !({wild})`.",
+        "de": "`{cards}` wählt Joker, aber im Stich ist ein Joker nur das, als was er benannt ist: Lass sie weg, mit `& !({wild})`.",
     },
     "tiers-end": {
         "en": "The tiers must end with `led` or `any`: else nobody may have won the trick.",
@@ -313,6 +449,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "expression-operations": {
         "en": "`{text}` is too long: an expression may have {most} operators and calls.",
         "de": "`{text}` ist zu lang: Ein Ausdruck darf {most} Rechenzeichen und Aufrufe haben.",
+    },
+    "expression-asks": {
+        "en": "`{text}` asks too much of a hand: it may count {most} sets of cards.",
+        "de": "`{text}` fragt zu viel von einem Blatt: Es darf {most} Mengen von Karten zählen.",
     },
     "expression-number": {
         "en": "`{part}` must give a number here, not true or false.",
@@ -432,6 +572,39 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "lint-phases-unused": {
         "en": "The phase `{name}` stands in no sequence.",
         "de": "Die Phase `{name}` steht in keinem Ablauf.",
+    },
+    "lint-phases-null": {
+        "en": "The phase `{name}` is `null`, and no variant and no answer puts anything there.",
+        "de": "Die Phase `{name}` ist `null`, und keine Variante und keine Antwort setzt dort etwas ein.",
+    },
+    "lint-pots-unused": {"en": "Nothing uses the pot `{name}`.", "de": "Nichts benutzt den Topf `{name}`."},
+    "lint-pot-left": {
+        "en": "What is left in the pot `{name}` when the game ends goes to nobody: pay or award it under `end/settle`.",
+        "de": "Was am Ende der Partie im Topf `{name}` bleibt, bekommt niemand: Zahle es unter `end/settle` aus.",
+    },
+    "lint-remove-players": {
+        "en": "There are never {players} players.",
+        "de": "Es sind nie {players} Spieler.",
+    },
+    "lint-stock-none": {
+        "en": "`{name}` never holds a card: the deal leaves none over.",
+        "de": "`{name}` enthält nie eine Karte: Beim Geben bleibt keine übrig.",
+    },
+    "lint-raiser": {
+        "en": "`{rule}` is always left of the dealer here: there is no betting before this.",
+        "de": "`{rule}` ist hier immer links vom Geber: Davor wird nichts gesetzt.",
+    },
+    "lint-veto-all": {
+        "en": "This forbids nothing: `{cards}` is every card, and who holds no other may lead any.",
+        "de": "Das verbietet nichts: `{cards}` ist jede Karte, und wer keine andere hat, darf jede ausspielen.",
+    },
+    "lint-early-bid": {
+        "en": "`bid` is -1 for everybody here, in `{text}`: nobody has bid yet.",
+        "de": "`bid` ist hier in `{text}` für alle -1: Noch hat niemand angesagt.",
+    },
+    "lint-early-tricks": {
+        "en": "`{name}` is 0 for everybody here, in `{text}`: no trick has been played yet.",
+        "de": "`{name}` ist hier in `{text}` für alle 0: Noch ist kein Stich gespielt.",
     },
     "lint-options-unused": {"en": "Nothing reads the option `{name}`.", "de": "Nichts liest die Einstellung `{name}`."},
     "lint-order-own": {

@@ -1,8 +1,11 @@
-"""How fast the referee is, held against a hand-written judge of one game (`yardstick.py`) in the same run.
+"""How fast the referee is, held against hand-written judges of one game each in the same run.
 
-    python tests/bench/compare.py [LOGS] [--repeats N] [--seed N]
+    python tests/bench/compare.py [LOGS] [--repeats N] [--seed N] [--game GAME]
 
-One core, best of several repeats. Figures of one machine are ratios at most: nothing here passes or fails.
+For Penneech that is `yardstick.py`, which is written to be fast, knows the base rules and gives no reasons; for Penta
+the judge of the generator that the tests have (`../generators/penta.py`), which is written to be right, knows every
+ruling and keeps the ledger. One core, best of several repeats. Figures of one machine are ratios at most: nothing here
+passes or fails.
 """
 
 from __future__ import annotations
@@ -17,9 +20,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import yardstick
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from generators import penta
 
 from referee.adjudicate import Bench, judge_many
 from referee.log import Log, read_path
@@ -28,16 +37,43 @@ BATCH = 500
 """So many logs are held decoded at a time."""
 
 
-def corpus(path: Path, count: int, seed: int) -> int:
-    """Write a corpus of random lawful matches; returns its events."""
+@dataclass(frozen=True)
+class Game:
+    """A game to be judged.
+
+    Args:
+        make: Makes a lawful log.
+        judge: Judges one, by hand.
+        by_hand: What that judge is called.
+        copies: So many times each log stands in the corpus: some take long to make.
+    """
+
+    make: Callable[[random.Random], dict[str, Any]]
+    judge: Callable[[dict[str, Any]], object]
+    by_hand: str
+    copies: int = 1
+
+
+def penta_log(rng: random.Random) -> dict[str, Any]:
+    """A lawful game of the base rules, for any number of players."""
+    log: dict[str, Any] = penta.lawful(rng, notation="en", plays=False, claims=False).log
+    return log
+
+
+GAMES = {
+    "penneech": Game(yardstick.make, yardstick.judge, "yardstick"),
+    "penta": Game(penta_log, penta.judge, "judge of the generator", copies=10),
+}
+
+
+def corpus(game: Game, path: Path, count: int, seed: int) -> int:
+    """Write a corpus of random lawful games; returns its events."""
     rng = random.Random(seed)
-    events = 0
+    made = [game.make(rng) for _ in range(-(-count // game.copies))]
+    logs = (made * game.copies)[:count]
     with path.open("w", encoding="utf-8") as file:
-        for _ in range(count):
-            log = yardstick.make(rng)
-            events += len(log["events"])
-            file.write(json.dumps(log, ensure_ascii=False) + "\n")
-    return events
+        file.writelines(json.dumps(log, ensure_ascii=False) + "\n" for log in logs)
+    return sum(len(log["events"]) for log in logs)
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -46,19 +82,19 @@ def timed(work: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def by_yardstick(path: Path) -> float:
-    """From the text to the scores, without a reason."""
+def by_hand(game: Game, path: Path) -> float:
+    """From the text to the scores."""
     lines = path.read_bytes().splitlines()
-    return timed(lambda: [yardstick.judge(json.loads(line)) and None for line in lines])
+    return timed(lambda: [game.judge(json.loads(line)) and None for line in lines])
 
 
-def by_yardstick_decoded(path: Path) -> float:
-    """The yardstick without its decoding."""
+def by_hand_decoded(game: Game, path: Path) -> float:
+    """The same without the decoding."""
     lines = path.read_bytes().splitlines()
     taken = 0.0
     for first in range(0, len(lines), BATCH):
         logs = [json.loads(line) for line in lines[first : first + BATCH]]
-        taken += timed(lambda logs=logs: [yardstick.judge(log) and None for log in logs])  # type: ignore[misc]
+        taken += timed(lambda logs=logs: [game.judge(log) and None for log in logs])  # type: ignore[misc]
     return taken
 
 
@@ -92,13 +128,15 @@ def batches(path: Path) -> Iterator[list[Log]]:
     yield logs
 
 
-WAYS: dict[str, Callable[[Path], float]] = {
-    "yardstick": by_yardstick,
-    "referee check --format jsonl": by_command,
-    "referee.judge_many": by_library,
-    "yardstick, decoded already": by_yardstick_decoded,
-    "referee, decoded already": judging_alone,
-}
+def ways(game: Game) -> dict[str, Callable[[Path], float]]:
+    """Every way to judge a game; the first of those that decode, and of those that need not, is by hand."""
+    return {
+        game.by_hand: partial(by_hand, game),
+        "referee check --format jsonl": by_command,
+        "referee.judge_many": by_library,
+        f"{game.by_hand}, decoded": partial(by_hand_decoded, game),
+        "referee, decoded": judging_alone,
+    }
 
 
 def on_one_core() -> bool:
@@ -109,32 +147,36 @@ def on_one_core() -> bool:
     return True
 
 
-def report(count: int, seed: int, repeats: int) -> Iterator[str]:
+def report(name: str, count: int, seed: int, repeats: int) -> Iterator[str]:
     """The figures, a line each; the ways are tried in turn, so that a slow moment of the machine hits all."""
+    game = GAMES[name]
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "corpus.jsonl"
-        events = corpus(path, count, seed)
-        best = dict.fromkeys(WAYS, float("inf"))
+        events = corpus(game, path, count, seed)
+        best = dict.fromkeys(ways(game), float("inf"))
         for _ in range(repeats):
-            for name, way in WAYS.items():
+            for way, judging in ways(game).items():
                 gc.collect()
-                best[name] = min(best[name], way(path))
-    yield f"{count:,} logs, {events:,} events, best of {repeats}"
-    for name, seconds in best.items():
-        base = best["yardstick, decoded already" if "decoded" in name else "yardstick"]
-        yield f"{name:<30}{count / seconds:>10,.0f} logs/s{events / seconds:>12,.0f} events/s{seconds / base:>7.2f} x"
+                best[way] = min(best[way], judging(path))
+    yield f"{name}: {count:,} logs, {events:,} events, best of {repeats}"
+    for way, seconds in best.items():
+        base = best[f"{game.by_hand}, decoded" if way.endswith("decoded") else game.by_hand]
+        yield f"{way:<33}{count / seconds:>10,.0f} logs/s{events / seconds:>12,.0f} events/s{seconds / base:>7.2f} x"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("logs", nargs="?", type=int, default=10_000)
+    parser.add_argument("logs", nargs="?", type=int, default=3_000)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=list(GAMES), help="Only this one; else every game.")
     wanted = parser.parse_args()
     if not on_one_core():
         sys.stdout.write("(no way to keep to one core here)\n")
-    for line in report(wanted.logs, wanted.seed, wanted.repeats):
-        sys.stdout.write(line + "\n")
+    for name in [wanted.game] if wanted.game else GAMES:
+        for line in report(name, wanted.logs, wanted.seed, wanted.repeats):
+            sys.stdout.write(line + "\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":

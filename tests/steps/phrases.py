@@ -12,7 +12,7 @@ import pytest
 
 from steps.say import phrase
 from steps.scene import Scene
-from steps.words import COLUMNS, DOINGS, FAULTS, PRESETS, RULINGS, SEVERITIES
+from steps.words import BETS, CHOICES, COLUMNS, DOINGS, FAULTS, GOALS, PRESETS, RULINGS, SEVERITIES
 
 Table = Sequence[Sequence[str]]
 
@@ -44,9 +44,20 @@ def _(scene: Scene, lang: str, word: str = "", names: str = "") -> None:
     scene.set_up("variants", [*preset, *scene.variants(re.findall(r"»(.+?)«", names))])
 
 
-@phrase("given", en="the game is to {number}", de="es wird bis {number} gespielt")
-def _(scene: Scene, number: str) -> None:
-    scene.settle("options", "target", int(number))
+@phrase(
+    "given",
+    en=("the game is to {number}", "the ante is {ante}", "the game is over after {deals} deal[s]"),
+    de=("es wird bis {number} gespielt", "der Grundeinsatz ist {ante}", "nach {deals} Spiel[en] ist Schluss"),
+)
+def _(scene: Scene, number: str = "", ante: str = "", deals: str = "") -> None:
+    name = scene.option(*GOALS) if number else "ante" if ante else "max-hands"
+    scene.settle("options", name, int(number or ante or deals))
+
+
+@phrase("given", en="the cards are home-made", de="die Karten sind selbst gemacht")
+def _(scene: Scene) -> None:
+    assert scene.log["notation"] == scene.language, "the cards are settled already"
+    scene.log["notation"] = "home-made"
 
 
 @phrase("given", en="it is agreed that {agreement}", de="es ist abgesprochen, dass {agreement}")
@@ -64,8 +75,8 @@ def _(scene: Scene, cut: str) -> None:
 
 @phrase(en="{seat} deals", de="{seat} gibt")
 def _(scene: Scene, seat: str, datatable: Table | None = None) -> None:
-    """A hand stands in the table; one that does not is unknown."""
-    hands = dict(datatable or ())
+    """A hand stands in the table, or how many cards it has; one that does not is unknown."""
+    hands = {to: int(cards) if cards.isdigit() else cards for to, cards in datatable or ()}
     assert len(hands) == len(datatable or ()), "a seat is dealt to twice"
     scene.record(by=seat, deal=hands)
 
@@ -84,21 +95,59 @@ def _(scene: Scene, seat: str, card: str) -> None:
 
 
 @phrase(
-    "when", en=("{seat} leads {card}", "{seat} plays {card}"), de=("{seat} {card} ausspielt", "{seat} {card} zugibt")
+    en=("{seats} {betting}", "{seat} bets {number}", "{seat} raises to {number}"),
+    de=("{seats} {betting}", "{seat} {number} setzt", "{seat} auf {number} erhöht"),
 )
+def _(scene: Scene, lang: str, seats: str = "", betting: str = "", seat: str = "", number: str = "") -> None:
+    """Several do the same, one after the other."""
+    for one in _listed(seats or seat):
+        scene.record(by=one, bet=BETS[lang][betting] if betting else int(number))
+
+
+@phrase(
+    en=("{seat} shows nothing", "{seat} shows {cards}"),
+    de=("{seat} nichts auslegt", "{seat} {cards} auslegt"),
+)
+def _(scene: Scene, seat: str, cards: str = "") -> None:
+    scene.record(by=seat, display=cards or [])
+
+
+@phrase(en=("{seat} bids {number}", "they bid {standing}"), de=("{seat} {number} ansagt", "angesagt wird: {standing}"))
+def _(scene: Scene, seat: str = "", number: str = "", standing: str = "") -> None:
+    """One bid, or several in the order in which they are made."""
+    for one in (standing or f"{seat} {number}").split(", "):
+        bidder, bid = one.split()
+        scene.record(by=bidder, bid=int(bid))
+
+
+@phrase(
+    "when",
+    en=("{seat} leads {card}[ as {named}]", "{seat} plays {card}[ as {named}]"),
+    de=("{seat} {card}[ als {named}] ausspielt", "{seat} {card}[ als {named}] zugibt"),
+)
+def _(scene: Scene, seat: str, card: str, named: str = "") -> None:
+    """A wild card is named as the card that it stands for."""
+    _play(scene, seat, card, named)
+
+
+@phrase("when", en="{seat} renames it {card}", de="{seat} ihn in {card} umbenennt")
 def _(scene: Scene, seat: str, card: str) -> None:
-    scene.record(by=seat, play=card)
+    scene.record(by=seat, rename=card)
 
 
 @phrase("when", en="these tricks are played", de="diese Stiche gespielt werden")
 def _(scene: Scene, datatable: Table) -> None:
-    """A row is a trick: who led what, who followed with what, who turned up what next."""
+    """A row is a trick: who led what, who followed with what, who turned up what next or renamed a wild card."""
     header, *rows = datatable
     assert rows, "no trick is played"
     for row in rows:
         for column, cell in zip(header, row, strict=True):
-            seat, card = cell.split()
-            scene.record(by=seat, **{COLUMNS[column]: card})
+            seat, card, *named = cell.split()
+            if COLUMNS[column] == "play":
+                assert not named or named[0] in ("as", "als"), cell
+                _play(scene, seat, card, *named[1:])
+            else:
+                scene.record(by=seat, **{COLUMNS[column]: card})
 
 
 # --- what the referee says of it
@@ -107,7 +156,7 @@ def _(scene: Scene, datatable: Table) -> None:
 @phrase("then", en="{seat} wins the trick", de=("gewinnt {seat} den Stich", "{seat} gewinnt den Stich"))
 def _(scene: Scene, seat: str) -> None:
     scene.verdict()
-    assert "play" in scene.events[-1], "no card has just been played"
+    assert {"play", "rename"} & {*scene.events[-1]}, "no card has just been played"
     for claimed in scene.seats:
         findings = scene.judge({"trick": claimed})["findings"][len(scene.named) :]
         assert [finding["code"] for finding in findings] == ([] if claimed == seat else ["claim.trick"]), claimed
@@ -115,28 +164,77 @@ def _(scene: Scene, seat: str) -> None:
 
 @phrase(
     "then",
-    en=("{seat} scores {numbers}[ ({clause})]", "nobody scores"),
+    en=("{seat} scores {numbers}[ ({clause})]", "{seat} loses {number}[ ({clause})]", "nobody scores"),
     de=(
         "bekommt {seat} {numbers} Punkt[e][ ({clause})]",
         "{seat} bekommt {numbers} Punkt[e][ ({clause})]",
+        "verliert {seat} {number} Punkt[e][ ({clause})]",
+        "{seat} verliert {number} Punkt[e][ ({clause})]",
         "bekommt niemand Punkte",
         "niemand bekommt Punkte",
     ),
 )
-def _(scene: Scene, seat: str = "", numbers: str = "0", clause: str = "") -> None:
+def _(scene: Scene, seat: str = "", numbers: str = "0", number: str = "", clause: str = "") -> None:
     """Points for what happened last: several are separate entries in this order, 0 is none."""
     entries = [entry for entry in scene.verdict()["ledger"] if entry["at"] == scene.last and "points" in entry]
     entries = [entry for entry in entries if entry["seat"] == seat or not seat]
-    points = [int(number) for number in re.findall(r"\d+", numbers)]
-    assert [entry["points"] for entry in entries] == [number for number in points if number]
+    points = [-int(number)] if number else [int(each) for each in re.findall(r"\d+", numbers)]
+    assert [entry["points"] for entry in entries] == [each for each in points if each]
     if clause:
         assert {entry["clause"] for entry in entries} == {clause}
 
 
-@phrase("then", en="the score is {standing}", de=("steht es {standing}", "es steht {standing}"))
-def _(scene: Scene, standing: str) -> None:
-    scores = {seat: int(points) for seat, points in (one.split() for one in standing.split(", "))}
-    assert scene.verdict()["scores"] == scores
+@phrase(
+    "then",
+    en=("the score is {standing}[, all others {rest}]", "the chips are {chips}[, all others {rest}]"),
+    de=(
+        "steht es {standing}[, alle anderen {rest}]",
+        "es steht {standing}[, alle anderen {rest}]",
+        "steht es in Chips {chips}[, alle anderen {rest}]",
+        "es steht in Chips {chips}[, alle anderen {rest}]",
+    ),
+)
+def _(scene: Scene, standing: str = "", chips: str = "", rest: str = "") -> None:
+    """Points, or chips won and lost; of every seat."""
+    stated = {seat: int(number) for seat, number in (one.split() for one in (standing or chips).split(", "))}
+    if rest:
+        others = [seat for seat in scene.seats if seat not in stated]
+        assert others, "there are no others"
+        stated |= dict.fromkeys(others, int(rest))
+    assert scene.verdict()["scores" if standing else "chips"] == stated
+
+
+@phrase(
+    "then",
+    en=("the hand pot holds {number}, the reward pot {reward}", "no chips are played for"),
+    de=(
+        "liegen im Topf {number}, im Siegertopf {reward}",
+        "im Topf liegen {number}, im Siegertopf {reward}",
+        "wird nicht um Chips gespielt",
+    ),
+)
+def _(scene: Scene, number: str = "", reward: str = "") -> None:
+    verdict = scene.verdict()
+    assert verdict["pots"] == ({"hand": int(number), "reward": int(reward)} if number else None)
+    assert (verdict["chips"] is None) is not bool(number)
+
+
+@phrase(
+    "then",
+    en=("{seat} pays {number} chip[s][ ({clause})]", "{seat} gets {gain} chip[s][ ({clause})]"),
+    de=(
+        "zahlt {seat} {number} Chip[s][ ({clause})]",
+        "{seat} zahlt {number} Chip[s][ ({clause})]",
+        "bekommt {seat} {gain} Chip[s][ ({clause})]",
+        "{seat} bekommt {gain} Chip[s][ ({clause})]",
+    ),
+)
+def _(scene: Scene, seat: str, number: str = "", gain: str = "", clause: str = "") -> None:
+    """Chips for what happened last, under one clause or at all, in one movement from or to a seat; 0 is none."""
+    entries = [entry for entry in scene.verdict()["ledger"] if entry["at"] == scene.last and "chips" in entry]
+    entries = [entry for entry in entries if entry["from" if number else "to"] == f"seat:{seat}"]
+    entries = [entry for entry in entries if entry["clause"] == clause or not clause]
+    assert [entry["chips"] for entry in entries] == [each for each in [int(number or gain)] if each]
 
 
 @phrase(
@@ -150,7 +248,8 @@ def _(scene: Scene, seat: str, doing: str) -> None:
     legal = scene.table().legal()
     seats = {act["by"] for act in legal.acts if verb in act}
     if verb == "play":
-        assert trick_open is bool(_plays_since_deal(scene) % len(scene.seats))
+        plays, active = _deal_so_far(scene)
+        assert trick_open is bool(plays % active)
         seats |= {legal.seat} if legal.unknown and not any("play" not in act for act in legal.acts) else set()
     assert seats == {seat}
 
@@ -180,16 +279,61 @@ def _(scene: Scene, seat: str, cards: str = "") -> None:
 
 @phrase(
     "then",
-    en=("that is {severity}: {fault}[ ({clause})]", "{seat}'s {card} was {severity}: {fault}[ ({clause})]"),
-    de=("ist das {severity}: {fault}[ ({clause})]", "war {card} von {seat} {severity}: {fault}[ ({clause})]"),
+    en=("{seat} may only {choices}", "{seat} may bid {number} to {most}"),
+    de=("darf {seat} nur {choices}", "darf {seat} {number} bis {most} ansagen"),
+)
+def _(scene: Scene, lang: str, seat: str, choices: str = "", number: str = "", most: str = "") -> None:
+    """In the betting all that a seat may do, in the bidding the lowest bid and the highest."""
+    scene.verdict()
+    acts = [act for act in scene.table().legal().acts if act.get("by") == seat]
+    if number:
+        assert [act["bid"] for act in acts if "bid" in act] == list(range(int(number), int(most) + 1))
+        return
+    assert len([act for act in acts if "bet" in act]) == len(acts)
+    allowed = [act["bet"] for act in acts]
+    stated: list[object] = []
+    for choice in _listed(choices):
+        word = next(word for pattern, word in CHOICES[lang].items() if re.fullmatch(pattern, choice))
+        limits = dict(zip(("from", "to"), map(int, re.findall(r"\d+", choice)), strict=False))
+        stated.append(limits or word)
+    assert sorted(allowed, key=str) == sorted(stated, key=str)
+
+
+@phrase(
+    "then",
+    en=("{seat} may play {card} only as {cards}", "{seat} may rename it only {cards}"),
+    de=("darf {seat} {card} nur als {cards} spielen", "darf {seat} ihn nur in {cards} umbenennen"),
+)
+def _(scene: Scene, seat: str, cards: str, card: str = "") -> None:
+    """The cards that a wild card may stand for."""
+    scene.verdict()
+    acts = [act for act in scene.table().legal().acts if act.get("by") == seat]
+    names = [act["as"] for act in acts if act.get("play") == card] if card else [act["rename"] for act in acts]
+    assert sorted(names) == sorted(cards.split())
+
+
+@phrase(
+    "then",
+    en=(
+        "that is {severity}: {fault}[ ({clause})]",
+        "{seat}'s display was {severity}: {fault}[ ({clause})]",
+        "{seat}'s {card} was {severity}: {fault}[ ({clause})]",
+    ),
+    de=(
+        "ist das {severity}: {fault}[ ({clause})]",
+        "war die Auslage von {seat} {severity}: {fault}[ ({clause})]",
+        "war {card} von {seat} {severity}: {fault}[ ({clause})]",
+    ),
 )
 def _(
     scene: Scene, lang: str, severity: str, fault: str, clause: str | None = None, seat: str = "", card: str = ""
 ) -> None:
-    """A fault of what happened last, or of a card played earlier; from now on it is known."""
+    """A fault of what happened last, or of a card played or a display made earlier; from now on it is known."""
     code = FAULTS[lang][fault]
     unreadable = SEVERITIES[severity] == "unreadable"
-    at = scene.pointer_to_play(seat, card) if card else "" if unreadable else scene.last
+    at = "" if unreadable else scene.last
+    if seat:
+        at = scene.pointer_to_play(seat, card) if card else scene.pointer_to_display(seat)
     findings = scene.judge()["findings"]
     here = [finding for finding in findings if finding["at"] == at or finding["at"].startswith(f"{at}/")]
     said = [(finding["severity"], finding["code"], (finding["clause"] or {}).get("id")) for finding in here]
@@ -216,22 +360,43 @@ def _(scene: Scene, seat: str = "", card: str = "") -> None:
 
 @phrase(
     "then",
-    en=("{seat} wins the game", "the game goes on"),
-    de=("gewinnt {seat} die Partie", "{seat} gewinnt die Partie", "geht die Partie weiter", "die Partie geht weiter"),
+    en=("{seats} win[s] the game", "the game goes on"),
+    de=(
+        "gewinnt {seats} die Partie",
+        "{seats} gewinnt die Partie",
+        "gewinnen {seats} die Partie",
+        "{seats} gewinnen die Partie",
+        "geht die Partie weiter",
+        "die Partie geht weiter",
+    ),
 )
-def _(scene: Scene, seat: str = "") -> None:
+def _(scene: Scene, seats: str = "") -> None:
     verdict = scene.verdict()
-    assert verdict["finished"] is bool(seat)
-    assert verdict["winners"] == ([seat] if seat else [])
+    assert verdict["finished"] is bool(seats)
+    assert verdict["winners"] == (_listed(seats) if seats else [])
+
+
+@phrase("then", en="{seats} play together", de=("spielen {seats} zusammen", "{seats} spielen zusammen"))
+def _(scene: Scene, seats: str) -> None:
+    sides = scene.verdict()["sides"]
+    assert _listed(seats) in (sides or [])
 
 
 def _listed(text: str) -> list[str]:
-    """Split what is listed with commas and "and"."""
-    return re.split(r", | and | und ", text)
+    """Split what is listed with commas and "and" or "or"."""
+    return re.split(r", | and | und | or | oder ", text)
 
 
-def _plays_since_deal(scene: Scene) -> int:
-    plays = 0
+def _play(scene: Scene, seat: str, card: str, named: str = "") -> None:
+    scene.record(by=seat, play=card, **{"as": named} if named else {})
+
+
+def _deal_so_far(scene: Scene) -> tuple[int, int]:
+    """Count the cards played in this deal, and the seats that are still in it."""
+    plays, active = 0, len(scene.seats)
     for event in scene.events:
-        plays = 0 if "deal" in event else plays + ("play" in event)
-    return plays
+        if "deal" in event:
+            plays, active = 0, len(scene.seats)
+        plays += "play" in event
+        active -= event.get("bet") == "fold"
+    return plays, active

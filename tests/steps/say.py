@@ -10,20 +10,35 @@ from typing import Any, Literal
 import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
+from steps.words import BETS, CHOICES
+
 LANGUAGES = ("en", "de")
 Kind = Literal["given", "when", "then"]
 
 # What may stand in a hole of a phrase.
-HOLES = {
+HOLES: dict[str, str | dict[str, str]] = {
     "seat": r"[^\W\d_]+",
     "seats": r"[^\W\d_]+(?:, [^\W\d_]+)*(?: (?:and|und) [^\W\d_]+)?",
     "word": r"[\w-]+",
     "names": r"»[^»«]+«(?:(?:, | and | und )»[^»«]+«)*",
     "agreement": r"\S.*",
     "number": r"\d+",
+    "most": r"\d+",
+    "gain": r"\d+",
+    "ante": r"\d+",
+    "deals": r"\d+",
+    "reward": r"\d+",
+    "rest": r"-?\d+",
     "numbers": r"\d+(?:(?:, | (?:and then|und dann) )\d+)*",
     "standing": r"[^\W\d_]+ -?\d+(?:, [^\W\d_]+ -?\d+)*",
+    "chips": r"[^\W\d_]+ -?\d+(?:, [^\W\d_]+ -?\d+)*",
+    "betting": {lang: "|".join(words) for lang, words in BETS.items()},
+    "choices": {
+        lang: rf"(?:{words})(?:(?:, | or | oder )(?:{words}))*"
+        for lang, words in ((lang, "|".join(choices)) for lang, choices in CHOICES.items())
+    },
     "card": r"[^\s,()|]+",
+    "named": r"[^\s,()|]+",
     "cards": r"[^\s,()|]+(?: [^\s,()|]+)*",
     "cut": r"[^\W\d_]+ [^\s,]+(?:, [^\W\d_]+ [^\s,]+)*",
     "fault": r"[^\W\d_](?:[^\W\d_]|[ -])*[^\W\d_]",
@@ -48,13 +63,13 @@ class Say(StepParser):
         assert tuple(wordings) == LANGUAGES, wordings
         self.wordings = {lang: (said,) if isinstance(said, str) else said for lang, said in wordings.items()}
         super().__init__(self.wordings["en"][0])
-        self.patterns = {said: _pattern(said) for group in self.wordings.values() for said in group}
+        self.patterns = {(lang, said): _pattern(said, lang) for lang, group in self.wordings.items() for said in group}
 
     def wording(self, name: str) -> tuple[str, str] | None:
         """Give the language and the wording that the step is in, if any."""
         for lang, group in self.wordings.items():
             for said in group:
-                if self.patterns[said].fullmatch(name):
+                if self.patterns[lang, said].fullmatch(name):
                     return lang, said
         return None
 
@@ -65,8 +80,8 @@ class Say(StepParser):
         found = self.wording(name)
         if found is None:
             return None
-        lang, said = found
-        match = self.patterns[said].fullmatch(name)
+        lang, _ = found
+        match = self.patterns[found].fullmatch(name)
         assert match
         return {"lang": lang} | {key: value for key, value in match.groupdict().items() if value is not None}
 
@@ -97,7 +112,12 @@ def phrase(
     return define
 
 
-def _pattern(said: str) -> re.Pattern[str]:
+def _pattern(said: str, lang: str) -> re.Pattern[str]:
     """Square brackets hold what may be left out."""
     text = re.escape(said).replace(r"\[", "(?:").replace(r"\]", ")?").replace(r"\{", "{").replace(r"\}", "}")
-    return re.compile(HOLE.sub(lambda hole: f"(?P<{hole[1]}>{HOLES[hole[1]]})", text))
+    return re.compile(HOLE.sub(lambda hole: f"(?P<{hole[1]}>{_hole(hole[1], lang)})", text))
+
+
+def _hole(name: str, lang: str) -> str:
+    pattern = HOLES[name]
+    return pattern if isinstance(pattern, str) else pattern[lang]

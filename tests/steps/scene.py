@@ -55,6 +55,12 @@ class Scene:
         known = _variants(self.log["game"], self.language, self.specs)
         return [known[name] for name in names]
 
+    def option(self, *names: str) -> str:
+        """The one of several options that the game has."""
+        assert "game" in self.log, "there is no game yet"
+        (name,) = _options(self.log["game"], self.specs) & {*names}
+        return name
+
     def record(self, **event: object) -> None:
         """Add an event."""
         assert "seats" in self.log, "there is no game yet"
@@ -72,6 +78,13 @@ class Scene:
             if self.events[number].get("by") == seat and self.events[number].get("play") == card:
                 return f"/events/{number}"
         raise AssertionError(f"{seat} has not played {card}")
+
+    def pointer_to_display(self, seat: str) -> str:
+        """Point at the latest display of a seat."""
+        for number in range(len(self.events) - 1, -1, -1):
+            if self.events[number].get("by") == seat and "display" in self.events[number]:
+                return f"/events/{number}"
+        raise AssertionError(f"{seat} has shown nothing")
 
     def judge(self, *claims: Mapping[str, object]) -> dict[str, Any]:
         """Judge what is recorded, and claims about it."""
@@ -97,10 +110,16 @@ class Scene:
             rulings=self.log.get("rulings", {}),
             specs=self.specs,
         )
-        table = referee.LiveTable(rules, seats=self.seats, notation=self.language, lang=self.language)
+        table = referee.LiveTable(rules, seats=self.seats, notation=self.log["notation"], lang=self.language)
         for event in self.events:
             table.do(event)
         return table
+
+
+@cache
+def _options(game: str, specs: tuple[Any, ...]) -> set[str]:
+    """The options of a game."""
+    return {*next(known for known in referee.games(specs) if known["game"] == game)["options"]}
 
 
 @cache
