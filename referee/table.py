@@ -253,6 +253,7 @@ class Table:
         "ledger",
         "level",
         "located",
+        "more",
         "named",
         "open",
         "opening",
@@ -287,8 +288,12 @@ class Table:
         "winners",
     )
 
-    def __init__(self, course: Course, seat_count: int, pack: int, pots: int = 0, sides: int = 0) -> None:
+    def __init__(
+        self, course: Course, seat_count: int, pack: int, pots: int = 0, sides: int = 0, *, more: bool = True
+    ) -> None:
         self.course = course
+        self.more = more
+        """The game has bets, bids, displays or wild cards, of which every deal begins anew."""
         self.seat_count = seat_count
         self.side_count = sides or seat_count
         self.pack = pack
@@ -383,17 +388,17 @@ class Table:
         self.cards_won = [0] * count
         self.trick_no = self.led_mask = 0
         self.trick_cards = []
-        self.named = []
-        self.renaming = -1
         self.turned = -1
-        self.displays = []
-        self.displayed = 0
-        self.bids = [-1] * count
-        if self.trick_size != count:
+        if self.more:
+            self.named = []
+            self.renaming = -1
+            self.displays = []
+            self.displayed = 0
+            self.bids = [-1] * count
             self.stay((1 << count) - 1)
-        self.last_raiser = -1
-        self.bets_open = False
-        self.carried = self.accounts.copy()
+            self.last_raiser = -1
+            self.bets_open = False
+            self.carried = self.accounts.copy()
 
     def stay(self, active: int) -> None:
         """These seats are in the deal, the others have folded."""
@@ -432,7 +437,9 @@ class Table:
 
     def begins(self, rule: str) -> int:
         """Who begins: a seat by a rule of the game, or the next to its left where that one has folded."""
-        eldest = self.left_of(self.dealer)
+        eldest = (self.dealer + 1) % self.seat_count
+        if rule == "left-of-dealer" and self.trick_size == self.seat_count:
+            return eldest
         if rule == "dealer":
             return self.first_active(self.dealer)
         raiser = self.last_raiser

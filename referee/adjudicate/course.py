@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from referee.hidden import settle
-from referee.log.verbs import CHIPS, CLAIMS, PLAY, PLAY_AS, SCORE, TRICK, VERBS
+from referee.log.verbs import BET, BID, CHIPS, CLAIMS, DISPLAY, PLAY, PLAY_AS, SCORE, TRICK, VERBS
 from referee.money import awarding, paying
 from referee.phases.betting import Betting
 from referee.phases.bidding import Bidding
@@ -85,6 +85,8 @@ class GameCourse:
         self.unplayed = model.dealer.unplayed
         self.side_count = 0 if model.sides is None else model.sides.count
         self.pots = tuple(model.pots)
+        self.pack = rules.pack_for(seat_count)
+        self.more = bool(self.pots or model.wild or self.used & {BET, BID, DISPLAY})
         self.settlements = [
             paying(step, rules, seat_count) if isinstance(step, PayPhase) else awarding(step, rules, seat_count)
             for step in model.end.settle
@@ -92,7 +94,7 @@ class GameCourse:
 
     def table(self) -> Table:
         """A table before the first act."""
-        return Table(self, self.seat_count, self.rules.pack_for(self.seat_count), len(self.pots), self.side_count)
+        return Table(self, self.seat_count, self.pack, len(self.pots), self.side_count, more=self.more)
 
     def sides(self, seats: Sequence[str]) -> list[list[str]] | None:
         """The names of each side, or None where everybody plays alone."""

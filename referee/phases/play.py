@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from referee.cards import members
 from referee.expressions import Compiled
@@ -34,6 +34,9 @@ from referee.table import (
 )
 from referee.tricks import Duty, strengths, trick_law
 from referee.wilds import Wilds
+
+_TAKE: Final = -1
+"""Stands for an act where a trick is to be taken without another card."""
 
 
 @dataclass(frozen=True)
@@ -170,71 +173,69 @@ class Play:
             turn, best, best_seat = table.turn, table.best, table.best_seat
             binding, powers, step, cards = table.binding, table.powers, table.step, table.trick_cards
             size, following = table.trick_size, table.following
-            complete = not turning and len(cards) == size  # a wild card was played or renamed, and the trick lies
             renaming = False
             fault: Fault | None = None
             count = len(acts)
-            while complete or place < count:
-                if complete:
-                    complete = False
-                else:
-                    verb, seat, card, table.at = acts[place]
-                    if turning:
-                        turn_up = turn_ups[step]
-                        if verb != TURN or turn_up is None:
-                            break
-                        fault = turn_up(table, seat, turn, card)
-                        if fault is not None:
-                            break
-                        place += 1
-                        if table.finished:
-                            return place, None
-                        step += 1
+            while place < count:
+                verb, seat, card, table.at = acts[place]
+                if turning:
+                    turn_up = turn_ups[step]
+                    if verb != TURN or turn_up is None:
+                        break
+                    fault = turn_up(table, seat, turn, card)
+                    if fault is not None:
+                        break
+                    place += 1
+                    if table.finished:
+                        return place, None
+                    step += 1
+                elif verb == PLAY:
+                    if seat != turn and seat >= 0:
+                        fault = out_of_turn(seat, turn, self.clause if cards else self.lead_clause)
+                        break
+                    bit = bits[card]
+                    hand = hands[turn]
+                    if hand & bit:
+                        hand ^= bit
+                        hands[turn] = hand
+                    elif table.unknown[turn] and not table.located & bit and table.pack & bit:
+                        table.unknown[turn] -= 1
+                        table.located |= bit
                     else:
-                        if verb != PLAY:
-                            break
-                        if seat != turn and seat >= 0:
-                            fault = out_of_turn(seat, turn, self.clause if cards else self.lead_clause)
-                            break
-                        bit = bits[card]
-                        hand = hands[turn]
-                        if hand & bit:
-                            hand ^= bit
-                            hands[turn] = hand
-                        elif table.unknown[turn] and not table.located & bit and table.pack & bit:
-                            table.unknown[turn] -= 1
-                            table.located |= bit
-                        else:
-                            fault = not_held(table, turn, card)
-                            break
-                        place += 1
-                        if cards:
-                            played[turn] |= bit
-                            if binding[card] and (hand & binding[card] or table.unknown[turn]):
-                                table.binding = binding
-                                does_not_follow(table, turn, card, hand)
-                            power = powers[card]
-                            if power > best:
-                                best = power
-                                best_seat = turn
-                        else:
-                            if vetoed:
-                                self._lead(table, turn, card, hand, card)
-                            played[turn] |= bit
-                            trump = table.trump
-                            table.led = led = class_of[card]
-                            table.led_mask = class_mask[led]
-                            powers = law_power[trump][led]
-                            binding = law_breach[trump][led]
-                            best = powers[card]
+                        fault = not_held(table, turn, card)
+                        break
+                    place += 1
+                    if cards:
+                        played[turn] |= bit
+                        if binding[card] and (hand & binding[card] or table.unknown[turn]):
+                            table.binding = binding
+                            does_not_follow(table, turn, card, hand)
+                        power = powers[card]
+                        if power > best:
+                            best = power
                             best_seat = turn
-                        cards.append(card)
-                        if named and (at_once or len(cards) == size) and wilds and wilds.due(table):
-                            renaming = True
-                            break
-                        if len(cards) < size:
-                            turn = following[turn]
-                            continue
+                    else:
+                        if vetoed:
+                            self._lead(table, turn, card, hand, card)
+                        played[turn] |= bit
+                        trump = table.trump
+                        table.led = led = class_of[card]
+                        table.led_mask = class_mask[led]
+                        powers = law_power[trump][led]
+                        binding = law_breach[trump][led]
+                        best = powers[card]
+                        best_seat = turn
+                    cards.append(card)
+                    if named and (at_once or len(cards) == size) and wilds and wilds.due(table):
+                        renaming = True
+                        break
+                    if len(cards) < size:
+                        turn = following[turn]
+                        continue
+                elif verb == _TAKE:
+                    place += 1
+                else:
+                    break
                 if not turning:
                     turn = table.winner = table.last_winner = best_seat
                     table.tricks[turn] += 1
@@ -320,7 +321,11 @@ class Play:
         if wilds.due(table):
             table.handlers = self.renaming
             return None
-        return self.run(table, (), 0)[1]
+        return self._take(table)
+
+    def _take(self, table: Table) -> Fault | None:
+        """All cards of the trick lie, the last of them a wild one or after a renaming: somebody takes it."""
+        return self.run(table, [(_TAKE, -1, None, table.at)], 0)[1]
 
     def _begin(self, table: Table, seat: int, card: int) -> None:
         """A card is led."""
@@ -350,7 +355,7 @@ class Play:
         if len(table.trick_cards) < table.trick_size:
             table.turn = table.following[table.turn]
             return None
-        return self.run(table, (), 0)[1]
+        return self._take(table)
 
     # --- what is wrong with a card ---
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from referee.reasons import reason_of, told
 from referee.rules import Rules
@@ -20,34 +20,33 @@ class Score(OneState):
         self.reason = reason_of(rules, model.clause, self.amount, SCORE_SCOPE, model.why)
         self.to = model.to
         self.floor = model.floor
-        self.seats = range(seat_count)
+        self.pairs = tuple((seat, seat) for seat in range(seat_count))
         self.accepts = {}
 
     def enter(self, table: Table) -> None:
         """Score, seat by seat, and go on; the game may end on the way."""
         value = self.amount.value
-        worth = {}
+        worth = []
         for seat, counted in self._scorers(table):  # every amount is worked out before any is scored
             points = value(table, counted, table.hands[counted])
-            if self.floor is not None:
+            if points and self.floor is not None:
                 points = max(points, min(0, self.floor - table.scores[seat]))
-            worth[seat] = points, told(self.reason, table, counted)
-        for seat, (points, kept) in worth.items():
             if points:
-                table.award(seat, points, self.reason, kept)
-                if table.finished:
-                    return
+                worth.append((seat, points, told(self.reason, table, counted)))
+        for seat, points, kept in worth:
+            table.award(seat, points, self.reason, kept)
+            if table.finished:
+                return
         table.advance()
 
-    def _scorers(self, table: Table) -> Iterator[tuple[int, int]]:
+    def _scorers(self, table: Table) -> Sequence[tuple[int, int]]:
         """Who scores, and the seat whose doings count for it: with sides the first of the side that is still in."""
-        for seat in self.seats:
-            if self.to == "sides":
-                allies = table.allies(seat)
-                if allies:
-                    yield seat, allies[0]
-            elif self.to == "each" or table.active >> seat & 1:
-                yield seat, seat
+        if self.to == "each":
+            return self.pairs
+        if self.to == "active":
+            return [pair for pair in self.pairs if table.active >> pair[0] & 1]
+        sides = [(seat, table.allies(seat)) for seat, _ in self.pairs]
+        return [(seat, allies[0]) for seat, allies in sides if allies]
 
     def due(self, table: Table) -> Told:
         """Nothing."""
