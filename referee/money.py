@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from referee.rules import Rules
 from referee.rules.model import AwardPhase, PayPhase
 from referee.rules.rules import SCORE_SCOPE
-from referee.table import Table, Told
+from referee.table import Said, Table, Told
 
 Settlement = Callable[[Table], None]
 """Moves chips at a table."""
@@ -17,6 +17,8 @@ def paying(model: PayPhase, rules: Rules, seat_count: int) -> Settlement:
     """Each seat, or a pot, pays an amount."""
     pots = list(rules.model.pots)
     value = rules.expression(model.amount, "number", SCORE_SCOPE).value
+    words = rules.words(model.why)
+    said = Told("chips-why", {"why": Said(words)}) if words else None
 
     def pay(table: Table) -> None:
         to_seat = model.to == "left-of-dealer"
@@ -24,8 +26,10 @@ def paying(model: PayPhase, rules: Rules, seat_count: int) -> Settlement:
         sources = range(seat_count) if model.source == "each" else [seat_count + pots.index(model.source)]
         amounts = [value(table, source if source < seat_count else table.dealer, 0) for source in sources]
         for source, chips in zip(sources, amounts, strict=True):
-            pot = source >= seat_count
-            why = Told("chips-part", {"whole": table.accounts[source]}) if pot else Told("chips-paid")
+            why = said
+            if why is None:
+                pot = source >= seat_count
+                why = Told("chips-part", {"whole": table.accounts[source]}) if pot else Told("chips-paid")
             table.pay(source, target, chips, model.clause, why)
 
     return pay

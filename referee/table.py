@@ -73,6 +73,13 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """A text of the rules in a sentence, in each language."""
+
+    words: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """A sentence within a sentence."""
 

@@ -303,10 +303,10 @@ class TestMoney:
             "game.yaml: score sheet: no points yet",
             "game.yaml: chips",
             "  line  from      total  to          total  chips  why               clause",
-            "     6  Ada          -1  hand pot        1      1  each pays         PT.ANTE",
-            "     6  Bo           -1  hand pot        2      1  each pays         PT.ANTE",
-            "     6  Cy           -1  hand pot        3      1  each pays         PT.ANTE",
-            "     6  Di           -1  hand pot        4      1  each pays         PT.ANTE",
+            "     6  Ada          -1  hand pot        1      1  ante              PT.ANTE",
+            "     6  Bo           -1  hand pot        2      1  ante              PT.ANTE",
+            "     6  Cy           -1  hand pot        3      1  ante              PT.ANTE",
+            "     6  Di           -1  hand pot        4      1  ante              PT.ANTE",
             "     7  Ada          -4  hand pot        7      3  bets 3            PT.BET",
             "     9  Cy           -6  hand pot       12      5  raises to 5       PT.BET",
             "    11  hand pot      8  reward pot      4      4  of 12 in the pot  PT.SPLIT",
@@ -316,7 +316,7 @@ class TestMoney:
         assert self.chips(german, "de")[:3] == [
             "game.yaml: Chips",
             "  Zeile  von   Stand  an          Stand  Chips  wofür           Klausel",
-            "      6  Ada      -1  Topf            1      1  jeder zahlt     PT.ANTE",
+            "      6  Ada      -1  Topf            1      1  Grundeinsatz    PT.ANTE",
         ]
 
     def test_the_summary_has_chips_beside_the_points_and_the_pots_that_hold_something(self) -> None:

@@ -52,7 +52,7 @@ from referee.log import (
 )  # fmt: skip
 from referee.rules import Rules, Shelf
 from referee.rules.model import DealPhase
-from referee.table import At, Fault, Movement, Named, Points, Reason, Shown, Table, Term, Told
+from referee.table import At, Fault, Movement, Named, Points, Reason, Said, Shown, Table, Term, Told
 from referee.wording import LANGUAGES, say
 
 _UNSET: Final = msgspec.UNSET
@@ -114,6 +114,8 @@ class Speech:
             named = value.words.get(self.lang) or value.words.get("en") or next(iter(value.words.values()), None)
             named = named or self.notation.suit_signs.get(value.suit, value.suit)
             return f"{'an' if named[:1] in 'aeiou' else 'a'} {named}" if self.lang == "en" else named
+        if isinstance(value, Said):
+            return value.words.get(self.lang) or value.words.get("en") or next(iter(value.words.values()))
         if isinstance(value, Told):
             return self.sentence(value.words, value.args)
         if isinstance(value, dict):

@@ -518,6 +518,7 @@ class PayPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="pay"):
     )
     to: Annotated[str, Meta(description="A pot, or `left-of-dealer`.", examples=["hand"])]
     amount: Annotated[Amount, Meta(examples=["ante", "pot(hand) // 3"])]
+    why: Annotated[Words | UnsetType, Meta(description="The reason in words.", examples=[{"en": "ante"}])] = UNSET
 
 
 class AwardPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="award"):

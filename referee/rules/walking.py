@@ -162,8 +162,11 @@ def texts(model: RulesModel) -> Iterator[tuple[Path, Mapping[str, str]]]:
     for name, clause in model.clauses.items():
         yield ("clauses", name, "text"), clause.text
     for name, phase in model.phases.items():
-        if isinstance(phase, ScorePhase) and phase.why is not UNSET:
+        if isinstance(phase, ScorePhase | PayPhase) and phase.why is not UNSET:
             yield ("phases", name, "why"), phase.why
         for place, step in enumerate(phase.after if isinstance(phase, PlayPhase) else ()):
             if isinstance(step, ScoreStep) and step.why is not UNSET:
                 yield ("phases", name, "after", place, "why"), step.why
+    for place, settled in enumerate(model.end.settle):
+        if isinstance(settled, PayPhase) and settled.why is not UNSET:
+            yield ("end", "settle", place, "why"), settled.why

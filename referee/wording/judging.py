@@ -168,6 +168,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Ob {seat} {card} ausspielen darf, hängt von Karten ab, die das Protokoll nicht zeigt.",
     },
     "nothing": {"en": "nothing", "de": "nichts"},
+    "chips-why": {"en": "{why}", "de": "{why}"},
     "chips-paid": {"en": "each pays", "de": "jeder zahlt"},
     "chips-part": {"en": "of {whole} in the pot", "de": "von {whole} im Topf"},
     "chips-bet": {"en": "bets {stake}", "de": "setzt {stake}"},
