@@ -6,7 +6,7 @@ from referee.expressions import Scope
 from referee.reasons import reason_of
 from referee.rules import Rules
 from referee.rules.model import TurnUpPhase, TurnUpStep
-from referee.table import Fault, Named, Reason, Shown, Table, out_of_turn
+from referee.table import Fault, Named, Reason, Shown, Table
 
 
 class Turning:
@@ -28,7 +28,7 @@ class Turning:
     def turn(self, table: Table, seat: int, expected: int, card: int) -> Fault | None:
         """Turn a card up: who does it, whether the card can be in the stock, what it makes and scores."""
         if seat != expected and seat >= 0:
-            return out_of_turn(seat, expected, self.clause)
+            return table.out_of_turn(seat, expected, self.clause)
         bit = self.bits[card]
         stock = table.stock
         if stock:

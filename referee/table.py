@@ -413,6 +413,11 @@ class Table:
         self.trick_size = active.bit_count()
         self.following = followers(self.seat_count, active)
 
+    def out_of_turn(self, seat: int, expected: int, clause: str) -> Fault:
+        """The right kind of act by the wrong seat."""
+        words = "out-of-turn" if self.active >> seat & 1 else "out-of-turn-folded"
+        return Fault("order.out-of-turn", words, clause, seat, {"seat": Named(seat), "expected": Named(expected)})
+
     def may_hold(self, seat: int, card: int) -> bool:
         """A card is in a hand, or may be among the cards of it that nobody knows."""
         bit = 1 << card
@@ -593,8 +598,3 @@ class OneState:
 
     def prepare(self, complete: Complete) -> None:
         """There is no later state."""
-
-
-def out_of_turn(seat: int, expected: int, clause: str) -> Fault:
-    """The right kind of act by the wrong seat."""
-    return Fault("order.out-of-turn", "out-of-turn", clause, seat, {"seat": Named(seat), "expected": Named(expected)})

@@ -151,7 +151,8 @@ def with_wilds(
     breach, wild_breach, barred = [], [], []
     for rows in law.breach:
         row, wild_row, barred_row = [], [], []
-        for led, plain in zip(class_mask, rows, strict=True):
+        for led, every in zip(class_mask, rows, strict=True):
+            plain = tuple(mask & ~wild for mask in every)
             matched = led & stands_for
             if matched or unmatched == "bound":
                 named = plain

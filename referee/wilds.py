@@ -7,7 +7,7 @@ from typing import Any
 from referee.cards import members
 from referee.rules import Rules
 from referee.rules.model import Wild
-from referee.table import Fault, Named, Shown, Table, out_of_turn
+from referee.table import Fault, Named, Shown, Table
 from referee.tricks import TrickLaw, with_wilds
 
 
@@ -105,7 +105,7 @@ class Wilds:
         rename = self.renaming
         assert rename is not None
         if seat != owner and seat >= 0:
-            return out_of_turn(seat, owner, rename.clause)
+            return table.out_of_turn(seat, owner, rename.clause)
         old = cards[place]
         code, words = "", ""
         if self.class_of[card] != self.class_of[old]:

@@ -227,3 +227,19 @@ class TestPenta:
             assert finding is not None
             assert finding.code == "play.card-not-held"
             assert word in finding.message
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"variants": [None]}, "variants are a list of names"),
+        ({"variants": "points-only"}, "variants are a list of names"),
+        ({"options": 3}, "options are a mapping"),
+        ({"options": {1: 3}}, "options are a mapping"),
+        ({"rulings": ["PT-BET-2"]}, "rulings are a mapping"),
+        ({"rulings": {"PT-BET-2": 3}}, "an answer to an open point is a name"),
+    ],
+)
+def test_rules_are_asked_for_by_names(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(referee.RefereeError, match=said):
+        referee.load_rules("penta", **{"options": {"goal": 100}, **wrong})

@@ -454,8 +454,10 @@ def test_who_matches_in_full_pays_the_whole_bet_and_a_raise_still_says_what_the_
     assert live.verdict().chips == {"Ada": -9, "Bo": -9, "Cy": -6, "Di": -6}
     live = penta(dealt(), *bets(3, "match", 5, "match", "match", 7), PT_BET_2="pay-full-last-raise")
     assert (live.verdict().chips or {})["Bo"] == -8
-    live = penta(dealt(), *bets(3, 5, 6, "match", "match", 8, "match", "match", 9), PT_BET_2="pay-full-last-raise")
-    assert (live.verdict().chips or {})["Ada"] == -10  # a stake of 9 that becomes 9 costs nothing
+    live = penta(dealt(), *bets(3, 5, 6, "match", "match", 8, "match", "match"), PT_BET_2="pay-full-last-raise")
+    assert code(live, {"bet": 9}) == "bet.too-low"  # Ada has staked 9 already
+    live.do({"bet": 10})
+    assert (live.verdict().chips or {})["Ada"] == -11
     assert turn_of(live) == "Bo"
     full = {"PT_BET_2": "pay-full-last-raise", "PT_BET_7": "full-circle"}
     live = penta(dealt(), *bets(3, "match", "match", "match", "match"), **full)
@@ -773,7 +775,7 @@ class Spoken:
             return "bet.pass-after-bet"
         if word == "match" and not self.is_bet:
             return "bet.nothing-to-match"
-        if isinstance(word, int) and word <= self.level:
+        if isinstance(word, int) and word <= max(self.level, self.stake(self.turn)):
             return "bet.too-low"
         if isinstance(word, int) and self.is_("PT-BET-6", "pot-limit") and word > self.most:
             return "bet.too-high"
@@ -1579,3 +1581,86 @@ def test_the_acts_of_each_phase_are_its_own() -> None:
     for phase, handlers in zip(course.places, course.full, strict=True):
         assert len(handlers) == (0 if phase is None else len(VERBS))
     assert any(isinstance(phase, Bidding) for phase in course.phases)
+
+
+# --- rules of one's own that mix what Penta brought ------------------------------------------------------------------
+
+
+def own_rules(folder: Path, changes: str) -> dict[str, Any]:
+    """The head of a log of Penta with changes, whose rules are written into a folder."""
+    head = "format: referee-rules/1\ngame: own\nextends: penta\nversion: 1.0.0\nname: {en: Own, de: Eigen}\nset:\n"
+    (folder / "rules.yaml").write_text(head + changes, "utf-8")
+    options = {"goal": 100}
+    return {"format": "referee-log/1", "game": "own", "options": options, "seats": ["Ada", "Bo", "Cy"], "events": []}
+
+
+def test_a_pot_of_thousands_of_millions_is_split_to_the_chip() -> None:
+    head = {"format": "referee-log/1", "game": "penta", "options": {"goal": 100}, "seats": ["Ada", "Bo", "Cy", "Di"]}
+    events = [{"by": "Di", "deal": {}}, {"bet": 10**9}, {"bet": "match"}, {"bet": "match"}, {"bet": "match"}]
+    verdict = judge({**head, "events": events})
+    assert verdict.pots == {"hand": 2_666_666_670, "reward": 1_333_333_334}
+    bids = [{"bid": 10**9}, {"bid": 0}, {"bid": 0}, {"bid": 0}]
+    assert [finding.code for finding in judge({**head, "events": [*events, *bids]}).findings] == ["bid.out-of-range"]
+
+
+def test_a_wild_card_in_hand_binds_nobody_by_whatever_rung(tmp_path: Path) -> None:
+    head = own_rules(tmp_path, '  phases/tricks/follow/ladder: ["!trump", any]\n')
+    head |= {"variants": ["simplified"], "seats": [*"ABCDEFGH"]}
+    held = "wild-3 wild-2 trump-9 trump-8 trump-7 "
+    for last, codes in (("trump-6", []), ("coru-4", ["play.revoke"])):
+        events = [{"by": "H", "deal": {"B": held + last}}, *[{"bid": 0}] * 8, {"plays": "elay-5 trump-9"}]
+        findings = judge({**head, "events": events}, specs=[tmp_path]).findings
+        assert [finding.code for finding in findings] == codes
+
+
+def test_a_lead_that_wild_cards_cannot_get_around_is_free_where_there_is_nothing_else(tmp_path: Path) -> None:
+    veto = '{clause: PT.LEAD, cards: "group:elemental", unless: "broken(group:elemental)"}'
+    head = own_rules(tmp_path, f"  phases/tricks/lead/veto: {veto}\n")
+    elemental = "elay-2 elay-3 elay-4 hunti-2 hunti-3 hunti-4 coru-2 coru-3 coru-4 torz-2 torz-3 torz-4"
+    head["variants"] = ["simplified"]
+    events = [{"by": "Cy", "deal": {"Ada": f"{elemental} wild-2 wild-3"}}, *[{"bid": 0}] * 3]
+    for led in ({"play": "elay-2"}, {"play": "wild-2", "as": "elay-5"}):
+        assert judge({**head, "events": [*events, led]}, specs=[tmp_path]).verdict == "clean"
+    events[0] = {"by": "Cy", "deal": {"Ada": f"{elemental} wild-2 trump-9"}}
+    verdict = judge({**head, "events": [*events, {"play": "elay-2"}]}, specs=[tmp_path])
+    assert [(finding.code, finding.legal) for finding in verdict.findings] == [("play.barred", ["trump-9"])]
+
+
+def test_a_deal_thrown_in_is_over_for_its_raisers_too(tmp_path: Path) -> None:
+    redeal = '{kind: redeal, clause: PT.DISPLAY, if: "count(hand, any) > 0", show: nothing}'
+    head = own_rules(tmp_path, f"  phases/display: {redeal}\n")
+    events = [{"by": "Cy", "deal": {}}, {"bet": 3}, {"bet": "match"}, {"bet": "fold"}]
+    folded = judge({**head, "events": [*events, {"by": "Cy", "throw-in": []}]}, specs=[tmp_path])
+    assert [finding.code for finding in folded.findings] == ["order.out-of-turn"]
+    again = [*events, {"by": "Ada", "throw-in": []}, {"by": "Ada", "bet": 9}]
+    assert [f.code for f in judge({**head, "events": again}, specs=[tmp_path]).findings] == ["order.out-of-phase"]
+    before = judge({**head, "events": [*events, {"by": "Ada", "bet": 9}]}, specs=[tmp_path])
+    assert [finding.code for finding in before.findings] == ["bet.own-raise"]
+
+
+def test_a_display_may_acquit_of_a_hand_thrown_in(tmp_path: Path) -> None:
+    redeal = '{kind: redeal, clause: PT.PLAY, if: "count(hand, group:elemental) == 0", show: nothing}'
+    head = own_rules(
+        tmp_path,
+        f"  phases/split: {redeal}\n"
+        "  phases/bet: {kind: turn-up, clause: PT.PLAY, by: dealer, trump: null}\n"
+        "  trump: null\n  phases/tricks/win/tiers: [led]\n"
+        "  phases/deal: {kind: deal, clause: PT.DEAL, each: 3, stock: stock}\n"
+        "  sequence: [deal, display, bet, split, bid, tricks, points]\n",
+    )
+    events: list[dict[str, Any]] = [{"by": "Cy", "deal": {}}, {"by": "Ada", "display": []}, {"turn": "coru-5"}]
+    acquitted = judge({**head, "events": [*events, {"by": "Ada", "throw-in": []}]}, specs=[tmp_path])
+    assert (acquitted.verdict, acquitted.undecided) == ("clean", [])
+    events[1] = {"by": "Bo", "display": []}
+    open_still = judge({**head, "events": [*events, {"by": "Ada", "throw-in": []}]}, specs=[tmp_path])
+    assert [act.at for act in open_still.undecided] == ["/events/3"]
+
+
+def test_all_that_is_wrong_in_several_plays_is_told_at_a_live_table() -> None:
+    live = LiveTable(load_rules("penta", variants=["simplified"], options={"goal": 100}), ["Ada", "Bo", "Cy"])
+    live.do({"by": "Cy", "deal": {"Bo": "elay-7 elay-2 " + "x " * 12, "Cy": "elay-3 " + "x " * 13}})
+    for _ in range(3):
+        live.do({"bid": 1})
+    done = live.do({"plays": "elay-5 hunti-2 hunti-3"})
+    assert done.finding == done.findings[0]
+    assert [found.at for found in done.findings] == ["/events/4/plays/1", "/events/4/plays/2"]

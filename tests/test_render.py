@@ -403,10 +403,10 @@ class TestMoney:
 class TestSides:
     def test_partners_have_one_row_and_one_score(self) -> None:
         verdict = referee.judge(partners())
-        assert sheet_text(verdict, "game.yaml", "en").splitlines()[1:] == [
-            "               event  seat      points  total  why              clause",
-            "  /events/30/plays/2  Ada & Cy     155    155  bid 13, took 13  PT.PARTNERS",
-            "  /events/30/plays/2  Bo & Di       50     50  bid 0, took 0    PT.PARTNERS",
+        assert sheet_text(verdict, "game.yaml", "en", 100).splitlines()[1:] == [
+            "               event  seat      points  total  why                        clause",
+            "  /events/30/plays/2  Ada & Cy     155    155  bid 13, took 13; zeros 25  PT.PARTNERS",
+            "  /events/30/plays/2  Bo & Di       50     50  bid 0, took 0; zeros 50    PT.PARTNERS",
         ]
         assert (
             unstyle(verdict_text(verdict, "en")).splitlines()[-1] == "-: clean; Ada & Cy 155, Bo & Di 50; not finished"
@@ -424,7 +424,7 @@ class TestSides:
         first, *others = verdict.ledger
         assert isinstance(first, LedgerEntry)
         verdict.ledger[:] = [msgspec.structs.replace(first, points=7), *others]
-        rows = sheet_text(verdict, "game.yaml", "en").splitlines()[2:]
+        rows = sheet_text(verdict, "game.yaml", "en", 100).splitlines()[2:]
         assert [re.split("  +", row.strip())[1] for row in rows] == ["Ada", "Bo & Di", "Cy"]
 
 
@@ -440,7 +440,7 @@ class TestStanding:
             ),
             ("events:\n  - cut: {Anna: 3♠, Ben: K♦}\n", "a deal by Anna is due", "Anna muss geben"),
             (EVENTS[: EVENTS.index("  - turn")], "Ben must turn up a card", "Ben muss eine Karte aufdecken"),
-            (EVENTS, "Anna must lead to the next trick", "Anna muss ausspielen"),
+            (EVENTS, "Anna must lead", "Anna muss ausspielen"),
             (EVENTS + "  - play: K♥\n", "Ben must play a card", "Ben muss eine Karte spielen"),
             (EVENTS + "  - plays: K♥ 3♣\n", "Anna must turn up a card", "Anna muss eine Karte aufdecken"),
         ],

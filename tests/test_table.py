@@ -13,7 +13,7 @@ from referee.adjudicate import Bench
 from referee.adjudicate.course import GameCourse
 from referee.adjudicate.judging import run
 from referee.log import bind, from_value
-from referee.table import Display, Fault, Movement, Named, Open, Reason, Shown, Table, Told, followers, out_of_turn
+from referee.table import Display, Fault, Movement, Named, Open, Reason, Shown, Table, Told, followers
 
 BENCH = Bench()
 
@@ -101,9 +101,7 @@ def test_the_next_seat_is_the_one_to_the_left() -> None:
     assert table.trick_mask() == 0b101000
 
 
-def test_a_fault_says_who_and_whose_turn() -> None:
-    fault = out_of_turn(0, 1, "X")
-    assert fault == Fault("order.out-of-turn", "out-of-turn", "X", 0, {"seat": Named(0), "expected": Named(1)})
+def test_a_card_is_shown_by_its_index() -> None:
     assert Shown.card(3) == Shown(8)
     assert Shown.card(-1) == Shown(0)
 
@@ -231,3 +229,11 @@ def test_what_hangs_on_a_hand_is_kept_until_the_deal_is_over() -> None:
     table.open = [Open(0, 0, Fault("a.b", "", ""), 0)]
     assert table.copy().open == table.open
     assert table.copy().open is not table.open
+
+
+def test_a_fault_says_who_and_whose_turn_and_who_has_folded() -> None:
+    table = penta()
+    args = {"seat": Named(0), "expected": Named(1)}
+    assert table.out_of_turn(0, 1, "X") == Fault("order.out-of-turn", "out-of-turn", "X", 0, args)
+    table.stay(0b1110)
+    assert table.out_of_turn(0, 1, "X") == Fault("order.out-of-turn", "out-of-turn-folded", "X", 0, args)

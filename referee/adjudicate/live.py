@@ -250,8 +250,13 @@ def load_rules(
         RulesError: The rules themselves are at fault.
         RefereeError: There is no such game, variant, option or ruling.
     """
-    if isinstance(variants, str):
-        raise RefereeError("variants are a list of names, not one text")
+    if isinstance(variants, str) or not all(isinstance(name, str) for name in variants):
+        raise RefereeError("variants are a list of names")
+    for what, given in (("options", options), ("rulings", rulings)):
+        if given is not None and not (isinstance(given, Mapping) and all(isinstance(name, str) for name in given)):
+            raise RefereeError(f"{what} are a mapping from names to what is chosen")
+    if not all(isinstance(answer, str) for answer in (rulings or {}).values()):
+        raise RefereeError("an answer to an open point is a name")
     bench = Bench(specs)
     found = bench.shelf.game(game)
     if found is None:

@@ -9,7 +9,7 @@ from referee.log.verbs import BET
 from referee.rules import Rules
 from referee.rules.model import BettingPhase
 from referee.rules.rules import OPENS_SCOPE
-from referee.table import Choices, Fault, Handler, Named, Offer, OneState, Range, Table, Told, out_of_turn
+from referee.table import Choices, Fault, Handler, Named, Offer, OneState, Range, Table, Told
 
 Bet = int | str
 """A word, or what a seat's whole stake in this betting becomes, in chips."""
@@ -51,7 +51,7 @@ class Betting(OneState):
         if fault is not None:
             return fault
         if seat != turn and seat >= 0:
-            return out_of_turn(seat, turn, self.clause)
+            return table.out_of_turn(seat, turn, self.clause)
         fault = self._refused(table, turn, bet)
         if fault is not None:
             return fault
@@ -114,8 +114,8 @@ class Betting(OneState):
 
     def _refused(self, table: Table, seat: int, bet: Bet) -> Fault | None:
         """What a seat whose turn it is may not say now."""
-        level = table.level
-        args: dict[str, object] = {"seat": Named(seat), "bet": bet, "level": level}
+        staked = max(table.level, table.stakes[seat])  # where the whole bet is matched one may have staked more
+        args: dict[str, object] = {"seat": Named(seat), "bet": bet, "level": staked}
         code, words, clause = "", "", self.clause
         if bet == "pass":
             if table.bets_open:
@@ -133,7 +133,7 @@ class Betting(OneState):
         elif isinstance(bet, int):
             if not self.model.late_raise and table.passed >> seat & 1:
                 code, words = "order.out-of-phase", "bet-late-raise"
-            elif bet <= level:
+            elif bet <= staked:
                 code, words = "bet.too-low", "bet-low" if table.bets_open else "bet-nothing"
             elif self.model.limit is not None and bet > self._most(table, seat):
                 code, words, clause = "bet.too-high", "bet-high", self.model.limit.clause
@@ -152,7 +152,7 @@ class Betting(OneState):
 
     def due(self, table: Table) -> Told:
         """A word, or a bet."""
-        return Told("due-bet", {"seat": Named(table.turn)})
+        return Told("due-match" if table.bets_open else "due-bet", {"seat": Named(table.turn)})
 
     def legal(self, table: Table) -> Choices:
         """What the seat to act may say, and how much it may bet."""
@@ -163,7 +163,7 @@ class Betting(OneState):
         for word in ("pass", "match", "fold"):
             if self._refused(table, seat, word) is None:
                 yield word
-        lowest = table.level + 1
+        lowest = max(table.level, table.stakes[seat]) + 1
         refused = self._own_raise(table, seat, lowest) or self._refused(table, seat, lowest)
         if refused is None and lowest <= MOST:
             yield Range(lowest, None if self.model.limit is None else min(MOST, self._most(table, seat)))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cards import MOST_CARDS
+from referee.log.model import MOST
 from referee.log.verbs import BID
 from referee.rules import Rules
 from referee.rules.model import BiddingPhase
 from referee.rules.rules import SCORE_SCOPE
-from referee.table import Choices, Fault, Named, Offer, OneState, Range, Table, Told, out_of_turn
+from referee.table import Choices, Fault, Named, Offer, OneState, Range, Table, Told
 
 
 class Bidding(OneState):
@@ -30,7 +31,7 @@ class Bidding(OneState):
         """One seat bids."""
         turn = table.turn
         if seat != turn and seat >= 0:
-            return out_of_turn(seat, turn, self.clause)
+            return table.out_of_turn(seat, turn, self.clause)
         assert isinstance(bid, int), "a word is refused where the log is read, for these rules list none"
         most = self._highest(table, turn)
         args: dict[str, object] = {"seat": Named(turn), "bid": bid, "most": most}
@@ -73,4 +74,4 @@ class Bidding(OneState):
 
     def _highest(self, table: Table, seat: int) -> int | None:
         """The highest bid that a seat may make, if there is one."""
-        return None if self.most is None else max(0, self.most(table, seat, 0))
+        return None if self.most is None else min(MOST, max(0, self.most(table, seat, 0)))

@@ -20,6 +20,9 @@ class Deal(OneState):
         self.stock = model.stock
         self.dealer_clause = rules.model.dealer.clause
         self.pack_clause = rules.model.pack.clause
+        removed = rules.model.pack.remove
+        self.removed_clause = self.pack_clause if removed is None else removed.clause
+        self.whole_pack = rules.pack
         self.pack = rules.pack_for(seat_count)
         self.pack_size = self.pack.bit_count()
         self.each = self.pack_size // seat_count if model.each == "all" else model.each
@@ -68,9 +71,10 @@ class Deal(OneState):
             seen |= 1 << card
         for where, card in cards:
             if card >= 0 and not self.pack >> card & 1:
-                return Fault(
-                    "deal.foreign-card", "card-foreign", self.pack_clause, seat, {"card": Shown.card(card)}, None, where
-                )
+                removed = self.whole_pack >> card & 1
+                words, clause = ("card-removed", self.removed_clause) if removed else ("card-foreign", self.pack_clause)
+                args: dict[str, object] = {"card": Shown.card(card), "players": self.seat_count}
+                return Fault("deal.foreign-card", words, clause, seat, args, None, where)
         return None
 
     def deal(self, table: Table, seat: int, dealt: Dealt) -> Fault | None:

@@ -30,7 +30,6 @@ from referee.table import (
     Table,
     Term,
     Told,
-    out_of_turn,
 )
 from referee.tricks import Duty, strengths, trick_law
 from referee.wilds import Wilds
@@ -191,7 +190,7 @@ class Play:
                     step += 1
                 elif verb == PLAY:
                     if seat != turn and seat >= 0:
-                        fault = out_of_turn(seat, turn, self.clause if cards else self.lead_clause)
+                        fault = table.out_of_turn(seat, turn, self.clause if cards else self.lead_clause)
                         break
                     bit = bits[card]
                     hand = hands[turn]
@@ -296,7 +295,7 @@ class Play:
         card, named = value
         turn, cards = table.turn, table.trick_cards
         if seat != turn and seat >= 0:
-            return out_of_turn(seat, turn, self.clause if cards else self.lead_clause)
+            return table.out_of_turn(seat, turn, self.clause if cards else self.lead_clause)
         fault = wilds.misnamed(table, turn, card, named)
         if fault is None and not table.may_hold(turn, card):
             fault = self._elsewhere(table, turn, card)

@@ -164,7 +164,7 @@ def _fights(game: Game, patches: Sequence[Patch]) -> Iterator[Misrule]:
             one, other, place = later, earlier, touched[0]
             if later.origin[0] != game.file.name:  # an answer of the game that is extended, and a variant here
                 one, other, place = earlier, later, touched[1]
-            args = {"name": one.label, "other": other.label, "place": place}
+            args = {"name": one.label, "other": other.label, "bare": other.name, "place": place}
             yield _at(one, place, Problem("rules.conflict", words, args))
     variants = {patch.name: patch for patch in patches if not patch.answer}
     for name, chosen in game.base.model.presets.items():

@@ -13,7 +13,7 @@ from referee.wording import documents, judging, logs, render, rules
 
 LANGUAGES: Final = ("en", "de")
 _OR: Final = {"en": " or ", "de": " oder "}
-_SHOWN: Final = 12
+_SHOWN: Final = 20
 
 
 def merged(*rooms: Mapping[str, Mapping[str, str]]) -> dict[str, Mapping[str, str]]:

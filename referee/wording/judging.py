@@ -7,6 +7,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "{seat} acts, but it is {expected}'s turn.",
         "de": "{seat} handelt, aber {expected} ist an der Reihe.",
     },
+    "out-of-turn-folded": {
+        "en": "{seat} acts, but has folded; it is {expected}'s turn.",
+        "de": "{seat} handelt, ist aber ausgestiegen; {expected} ist an der Reihe.",
+    },
     "out-of-phase": {
         "en": "`{verb}` is not possible here: {due}.",
         "de": "`{verb}` ist hier nicht möglich: {due}.",
@@ -32,12 +36,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "due-deal": {"en": "a deal by {seat} is due", "de": "{seat} muss geben"},
     "due-turn": {"en": "{seat} must turn up a card", "de": "{seat} muss eine Karte aufdecken"},
     "due-play": {"en": "{seat} must play a card", "de": "{seat} muss eine Karte spielen"},
-    "due-lead": {"en": "{seat} must lead to the next trick", "de": "{seat} muss ausspielen"},
+    "due-lead": {"en": "{seat} must lead", "de": "{seat} muss ausspielen"},
     "due-nothing": {"en": "nothing is due", "de": "Nichts steht an"},
-    "due-bet": {
-        "en": "{seat} must pass, bet, match or fold",
-        "de": "{seat} muss schieben, setzen, mitgehen oder aussteigen",
-    },
+    "due-bet": {"en": "{seat} must pass, bet or fold", "de": "{seat} muss schieben, setzen oder aussteigen"},
+    "due-match": {"en": "{seat} must match, raise or fold", "de": "{seat} muss mitgehen, erhöhen oder aussteigen"},
     "due-bid": {"en": "{seat} must bid", "de": "{seat} muss ansagen"},
     "due-rename": {
         "en": "{seat} must rename the wild card that stands for {card}",
@@ -124,8 +126,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "{seat} legt {shown} aus, was kein Blatt auslegen muss.",
     },
     "wild-unnamed": {
-        "en": "{seat} plays {card} without naming it: `as` says which card it stands for.",
-        "de": "{seat} spielt {card}, ohne ihn zu benennen: `as` sagt, für welche Karte er steht.",
+        "en": "{seat} plays {card} without naming it: write `play: {card}` and `as` with the card it stands for, in an entry of its own.",
+        "de": "{seat} spielt {card}, ohne ihn zu benennen: Schreib `play: {card}` und `as` mit der Karte, für die er steht, in einen eigenen Eintrag.",
     },
     "wild-identity": {
         "en": "{seat} names a wild card as {named}, for which no wild card may stand.",
@@ -219,6 +221,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "card-twice": {
         "en": "{card} stands twice; the pack has it once.",
         "de": "{card} steht zweimal da; im Kartenspiel gibt es sie einmal.",
+    },
+    "card-removed": {
+        "en": "{card} is taken out of the pack when there are {players} players.",
+        "de": "{card} ist aus dem Kartenspiel genommen, wenn {players} mitspielen.",
     },
     "card-foreign": {
         "en": "{card} is not in the pack that this game is played with.",

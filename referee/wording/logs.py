@@ -65,8 +65,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Neben dem Geben kann in diesem Spiel nichts stehen, das `{name}` heißt; meinst du `{hint}`?",
     },
     "bid-word": {
-        "en": "`{word}` is no bid of this game.",
-        "de": "`{word}` ist keine Ansage dieses Spiels.",
+        "en": "`{word}` is no bid of this game: a whole number, without quotes, is one.",
+        "de": "`{word}` ist keine Ansage dieses Spiels: Eine ganze Zahl ohne Anführungszeichen ist eine.",
     },
     "bid-word-near": {
         "en": "`{word}` is no bid of this game; did you mean `{hint}`?",
@@ -145,8 +145,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Dieses Spiel hat keine Einstellungen, also ist `{name}` keine.",
     },
     "option-missing": {
-        "en": "The option `{name}` must be given: the rules have no usual value for it.",
-        "de": "Die Einstellung `{name}` muss genannt sein: Die Regeln haben keinen üblichen Wert dafür.",
+        "en": "The option `{name}` must be given, for the rules have no usual value for it: `options: {{{name}: …}}`.",
+        "de": "Die Einstellung `{name}` muss genannt sein, denn die Regeln haben keinen üblichen Wert dafür: `options: {{{name}: …}}`.",
     },
     "option-type": {
         "en": "The option `{name}` takes a whole number from {min} to {max}, without quotes and without a point.",

@@ -612,8 +612,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Das gilt nicht für jede Farbe: {suits} behält die eigene Folge, `order/suits`. Ändere auch sie, oder setze sie auf `{{}}`.",
     },
     "lint-variants-touch": {
-        "en": "`{name}` and `{other}` both change `{place}`: write `after: [{other}]` in the one that holds, or `excludes: [{other}]` where they cannot be played together.",
-        "de": "`{name}` und `{other}` ändern beide `{place}`: Schreib `after: [{other}]` in die, die gilt, oder `excludes: [{other}]`, wenn sie sich nicht zusammen spielen lassen.",
+        "en": "`{name}` and `{other}` both change `{place}`: write `after: [{bare}]` in the one that holds, or `excludes: [{bare}]` where they cannot be played together.",
+        "de": "`{name}` und `{other}` ändern beide `{place}`: Schreib `after: [{bare}]` in die, die gilt, oder `excludes: [{bare}]`, wenn sie sich nicht zusammen spielen lassen.",
     },
     "lint-answers-touch": {
         "en": "`{name}` and `{other}` both change `{place}`: let one come `after` the other.",

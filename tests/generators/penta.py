@@ -416,6 +416,10 @@ class Table:
         """Whether the dealer has to open."""
         return self.law.dealer_bets and not self.any_bet and self.to_act == {self.dealer}
 
+    def least(self, seat: int) -> int:
+        """What a raise must be above: the level, and what is staked already (matching in full may be more)."""
+        return max(self.level, self.stake[seat])
+
     def limit(self, seat: int) -> int:
         """The highest that a seat may raise to."""
         if not self.law.pot_limit:
@@ -550,7 +554,7 @@ class Table:
             assert isinstance(value, int)
             if law.no_check_raise and seat in self.passed:
                 raise Impossible("order.out-of-phase")
-            if value <= self.level:
+            if value <= self.least(seat):
                 raise Impossible("bet.too-low")
             if value > self.limit(seat):
                 raise Impossible("bet.too-high")
@@ -1603,8 +1607,8 @@ class _Scribe:
             weights["fold"] = self.fold_rate
         limit = table.limit(seat)
         barred = (seat == table.own and not law.own_raise) or (law.no_check_raise and seat in table.passed)
-        if not barred and table.level < limit:
-            higher = table.level + 1 + int(rng.random() ** 3 * rng.choice((3, 3, 10, 1000)))
+        if not barred and table.least(seat) < limit:
+            higher = table.least(seat) + 1 + int(rng.random() ** 3 * rng.choice((3, 3, 10, 1000)))
             weights[min(higher, limit)] = self.raise_rate * 0.75**self.raises + (0.05 if table.must_bet() else 0)
         if not weights:
             raise _LogEnds  # nothing in the pot to bet against, and yet the dealer must
@@ -1876,7 +1880,7 @@ class _Scribe:
             return self._break(code, "bet", value, seat)
         if seat == table.own and not law.own_raise:
             return False
-        return self._break(code, "bet", max(table.limit(seat), level) + rng.choice((1, 1, 2, 100)), seat)
+        return self._break(code, "bet", max(table.limit(seat), table.least(seat)) + rng.choice((1, 1, 2, 100)), seat)
 
     def _own_raise(self) -> bool:
         table, sort = self.table, self.sort

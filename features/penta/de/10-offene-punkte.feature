@@ -57,7 +57,7 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Und es ist abgesprochen, dass die Eins der höchste Trumpf ist
       Wenn Eva gibt
         | Anna | <Karte> x x x x x x x x x |
-      Dann ist das unmöglich: fremde Karte (PT.PACK)
+      Dann ist das unmöglich: fremde Karte (PT.PACK.REMOVE)
 
       Beispiele:
         | Karte    |
@@ -146,7 +146,7 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Und es ist abgesprochen, dass die Eins die höchste Karte einer Elementfarbe ist
       Wenn Cleo gibt
         | Anna | elay-1 x x x x x x x x x x x x x |
-      Dann ist das unmöglich: fremde Karte (PT.PACK)
+      Dann ist das unmöglich: fremde Karte (PT.PACK.REMOVE)
 
   Regel: Welche Trümpfe und Joker fünf bis acht Spieler herausnehmen
 
@@ -157,7 +157,7 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Und es ist abgesprochen, dass fünf bis acht Spieler die niedrigsten Trümpfe und Joker herausnehmen
       Wenn Ben gibt
         | Anna | <Karte> <verdeckt> |
-      Dann ist das unmöglich: fremde Karte (PT.PACK)
+      Dann ist das unmöglich: fremde Karte (PT.PACK.REMOVE)
 
       Beispiele:
         | Zahl   | Karte    | Spieler                                       | verdeckt          |
@@ -174,7 +174,7 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Und es ist abgesprochen, dass fünf bis acht Spieler die höchsten Trümpfe und Joker herausnehmen
       Wenn Ben gibt
         | Anna | <Karte> <verdeckt> |
-      Dann ist das unmöglich: fremde Karte (PT.PACK)
+      Dann ist das unmöglich: fremde Karte (PT.PACK.REMOVE)
 
       Beispiele:
         | Zahl   | Karte    | Spieler                                       | verdeckt                    |
@@ -627,7 +627,7 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Und Anna ist mit Ansagen an der Reihe
 
     @PT.BET @PT-BET-2
-    Szenario: Dann erhöht umsonst, wer schon genug gesetzt hat
+    Szenario: Dann muss ein Erhöhen auch mehr sein, als man selbst gesetzt hat
       Gegeben sei eine Partie Penta zwischen Anna, Ben und Cleo
       Und es wird bis 100 gespielt
       Und es ist abgesprochen, dass Mitgehen den ganzen Einsatz kostet
@@ -642,8 +642,7 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Wenn Cleo mitgeht
       Dann zahlt Cleo 7 Chips (PT.BET)
       Wenn Anna auf 8 erhöht
-      Dann zahlt Anna 0 Chips
-      Und Ben ist mit Setzen an der Reihe
+      Dann ist das unmöglich: zu wenig gesetzt (PT.BET)
 
   Regel: Ob man aussteigen darf, bevor jemand gesetzt hat
 
@@ -1946,7 +1945,7 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Wenn Anna 5 ansagt
       Dann ist das unmöglich: hier nicht vorgesehen (PT.PLAY)
 
-    @PT.SCORE @PT-OBS-2
+    @PT.SCORE.TRICKS @PT-OBS-2
     Szenario: Dann zählt jeder Stich einen Punkt
       Gegeben sei eine Partie Penta zwischen Anna, Ben, Cleo, Di, Eva, Finn, Gina und Hugo
       Und es wird bis 100 gespielt
@@ -1963,12 +1962,12 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
         | Anna coru-8   | Ben coru-1    |
         | Anna torz-1   | Ben torz-8    |
         | Ben Trumpf-9  | Anna Trumpf-4 |
-      Dann bekommt Anna 4 Punkte (PT.SCORE)
-      Und Ben bekommt 2 Punkte (PT.SCORE)
+      Dann bekommt Anna 4 Punkte (PT.SCORE.TRICKS)
+      Und Ben bekommt 2 Punkte (PT.SCORE.TRICKS)
       Und es steht Anna 4, Ben 2, alle anderen 0
       Und Anna bekommt 7 Chips (PT.AWARD)
 
-    @PT.PARTNERS @PT-OBS-2
+    @PT.SCORE.TRICKS @PT-OBS-2
     Szenario: Bei Partnern die der ganzen Partei
       Gegeben sei eine Partie Penta zwischen Anna, Ben, Cleo, Di, Eva, Finn, Gina und Hugo
       Und sie spielen »Mit Partnern (Versuch)«
@@ -1986,7 +1985,7 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
         | Anna coru-1   | Ben coru-8    | Cleo coru-2   |
         | Ben torz-1    | Cleo torz-8   | Anna torz-2   |
         | Cleo Trumpf-9 | Anna Trumpf-4 | Ben Trumpf-5  |
-      Dann bekommt Anna 5 Punkte (PT.PARTNERS)
-      Und Cleo bekommt 5 Punkte (PT.PARTNERS)
-      Und Ben bekommt 1 Punkt (PT.PARTNERS)
+      Dann bekommt Anna 5 Punkte (PT.SCORE.TRICKS)
+      Und Cleo bekommt 5 Punkte (PT.SCORE.TRICKS)
+      Und Ben bekommt 1 Punkt (PT.SCORE.TRICKS)
       Und es steht Anna 5, Ben 1, Cleo 5, Di 1, Eva 5, Finn 1, Gina 5, Hugo 1

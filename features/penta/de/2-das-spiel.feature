@@ -413,7 +413,7 @@ Funktionalität: Penta: das Spiel
       Und es wird bis 100 gespielt
       Wenn Ben gibt
         | Anna | <Karte> <verdeckt> |
-      Dann ist das unmöglich: fremde Karte (PT.PACK)
+      Dann ist das unmöglich: fremde Karte (PT.PACK.REMOVE)
 
       Beispiele:
         | Zahl   | Karte    | Spieler                                       | verdeckt                    |

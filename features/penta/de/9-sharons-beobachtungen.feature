@@ -124,7 +124,7 @@ Funktionalität: Penta: Sharons Beobachtungen
       Und es wird bis 100 gespielt
       Wenn Cleo gibt
         | Anna | elay-1 x x x x x x x x x x x x x |
-      Dann ist das unmöglich: fremde Karte (PT.PACK)
+      Dann ist das unmöglich: fremde Karte (PT.PACK.REMOVE)
 
     @PT.BID
     Szenario: Niemand setzt

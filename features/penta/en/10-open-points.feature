@@ -56,7 +56,7 @@ Feature: Penta: points that the rulebook leaves open
       And it is agreed that the one is the highest trump
       When Eva deals
         | Anna | <card> x x x x x x x x x |
-      Then that is impossible: foreign card (PT.PACK)
+      Then that is impossible: foreign card (PT.PACK.REMOVE)
 
       Examples:
         | card    |
@@ -145,7 +145,7 @@ Feature: Penta: points that the rulebook leaves open
       And it is agreed that the one is the highest card of an elemental suit
       When Cleo deals
         | Anna | elay-1 x x x x x x x x x x x x x |
-      Then that is impossible: foreign card (PT.PACK)
+      Then that is impossible: foreign card (PT.PACK.REMOVE)
 
   Rule: Which trumps and wild cards five to eight players take out
 
@@ -156,7 +156,7 @@ Feature: Penta: points that the rulebook leaves open
       And it is agreed that five to eight players take out the lowest trumps and wild cards
       When Ben deals
         | Anna | <card> <unseen> |
-      Then that is impossible: foreign card (PT.PACK)
+      Then that is impossible: foreign card (PT.PACK.REMOVE)
 
       Examples:
         | number | card    | seats                                         | unseen            |
@@ -173,7 +173,7 @@ Feature: Penta: points that the rulebook leaves open
       And it is agreed that five to eight players take out the highest trumps and wild cards
       When Ben deals
         | Anna | <card> <unseen> |
-      Then that is impossible: foreign card (PT.PACK)
+      Then that is impossible: foreign card (PT.PACK.REMOVE)
 
       Examples:
         | number | card    | seats                                         | unseen                      |
@@ -626,7 +626,7 @@ Feature: Penta: points that the rulebook leaves open
       And Anna is to bid
 
     @PT.BET @PT-BET-2
-    Scenario: Then whoever has put in enough raises for nothing
+    Scenario: Then a raise must also be more than one has put in oneself
       Given a game of Penta between Anna, Ben and Cleo
       And the game is to 100
       And it is agreed that matching costs the whole bet
@@ -641,8 +641,7 @@ Feature: Penta: points that the rulebook leaves open
       When Cleo matches
       Then Cleo pays 7 chips (PT.BET)
       When Anna raises to 8
-      Then Anna pays 0 chips
-      And Ben is to bet
+      Then that is impossible: bet too low (PT.BET)
 
   Rule: Whether one may fold before there is a bet
 
@@ -1945,7 +1944,7 @@ Feature: Penta: points that the rulebook leaves open
       When Anna bids 5
       Then that is impossible: not at this point (PT.PLAY)
 
-    @PT.SCORE @PT-OBS-2
+    @PT.SCORE.TRICKS @PT-OBS-2
     Scenario: Then each trick counts a point
       Given a game of Penta between Anna, Ben, Cleo, Di, Eva, Finn, Gina and Hugo
       And the game is to 100
@@ -1962,12 +1961,12 @@ Feature: Penta: points that the rulebook leaves open
         | Anna coru-8   | Ben coru-1   |
         | Anna torz-1   | Ben torz-8   |
         | Ben trump-9   | Anna trump-4 |
-      Then Anna scores 4 (PT.SCORE)
-      And Ben scores 2 (PT.SCORE)
+      Then Anna scores 4 (PT.SCORE.TRICKS)
+      And Ben scores 2 (PT.SCORE.TRICKS)
       And the score is Anna 4, Ben 2, all others 0
       And Anna gets 7 chips (PT.AWARD)
 
-    @PT.PARTNERS @PT-OBS-2
+    @PT.SCORE.TRICKS @PT-OBS-2
     Scenario: For partners those of the whole side
       Given a game of Penta between Anna, Ben, Cleo, Di, Eva, Finn, Gina and Hugo
       And they play »Partners (experimental)«
@@ -1985,7 +1984,7 @@ Feature: Penta: points that the rulebook leaves open
         | Anna coru-1   | Ben coru-8   | Cleo coru-2   |
         | Ben torz-1    | Cleo torz-8  | Anna torz-2   |
         | Cleo trump-9  | Anna trump-4 | Ben trump-5   |
-      Then Anna scores 5 (PT.PARTNERS)
-      And Cleo scores 5 (PT.PARTNERS)
-      And Ben scores 1 (PT.PARTNERS)
+      Then Anna scores 5 (PT.SCORE.TRICKS)
+      And Cleo scores 5 (PT.SCORE.TRICKS)
+      And Ben scores 1 (PT.SCORE.TRICKS)
       And the score is Anna 5, Ben 1, Cleo 5, Di 1, Eva 5, Finn 1, Gina 5, Hugo 1

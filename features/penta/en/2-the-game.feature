@@ -412,7 +412,7 @@ Feature: Penta: the game
       And the game is to 100
       When Ben deals
         | Anna | <card> <unseen> |
-      Then that is impossible: foreign card (PT.PACK)
+      Then that is impossible: foreign card (PT.PACK.REMOVE)
 
       Examples:
         | number | card     | seats                                         | unseen                      |

@@ -123,7 +123,7 @@ Feature: Penta: Sharon's observations
       And the game is to 100
       When Cleo deals
         | Anna | elay-1 x x x x x x x x x x x x x |
-      Then that is impossible: foreign card (PT.PACK)
+      Then that is impossible: foreign card (PT.PACK.REMOVE)
 
     @PT.BID
     Scenario: Nobody bets
