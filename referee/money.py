@@ -13,17 +13,24 @@ Settlement = Callable[[Table], None]
 """Moves chips at a table."""
 
 
-def paying(model: PayPhase, rules: Rules, seat_count: int) -> Settlement:
+def settlement(model: PayPhase | AwardPhase, rules: Rules, seat_count: int) -> Settlement:
+    """What a payment or an award does, in the course of a deal or at the end of a game."""
+    if isinstance(model, PayPhase):
+        return _paying(model, rules, seat_count)
+    return _awarding(model, rules, seat_count)
+
+
+def _paying(model: PayPhase, rules: Rules, seat_count: int) -> Settlement:
     """Each seat, or a pot, pays an amount."""
     pots = list(rules.model.pots)
     value = rules.expression(model.amount, "number", SCORE_SCOPE).value
     words = rules.words(model.why)
     said = Told("chips-why", {"why": Said(words)}) if words else None
+    pot_paid = None if model.to == "left-of-dealer" else seat_count + pots.index(model.to)
+    sources = range(seat_count) if model.source == "each" else [seat_count + pots.index(model.source)]
 
     def pay(table: Table) -> None:
-        to_seat = model.to == "left-of-dealer"
-        target = table.left_of(table.dealer) if to_seat else seat_count + pots.index(model.to)
-        sources = range(seat_count) if model.source == "each" else [seat_count + pots.index(model.source)]
+        target = table.left_of(table.dealer) if pot_paid is None else pot_paid
         amounts = [value(table, source if source < seat_count else table.dealer, 0) for source in sources]
         for source, chips in zip(sources, amounts, strict=True):
             why = said
@@ -35,7 +42,7 @@ def paying(model: PayPhase, rules: Rules, seat_count: int) -> Settlement:
     return pay
 
 
-def awarding(model: AwardPhase, rules: Rules, seat_count: int) -> Settlement:
+def _awarding(model: AwardPhase, rules: Rules, seat_count: int) -> Settlement:
     """A pot is shared evenly by those who have it coming; what does not come out stays, or goes one chip each."""
     pot = seat_count + list(rules.model.pots).index(model.pot)
     measure = None if model.of is None else rules.expression(model.of, "number", SCORE_SCOPE).value

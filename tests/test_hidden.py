@@ -502,14 +502,8 @@ def deals(log: dict[str, Any]) -> Iterator[Any]:
         yield from event.get("deal", {}).values()
 
 
-@settings(max_examples=60, deadline=None)
-@given(st.integers(0, 10**9), st.integers(0, 10**6))
-def test_with_all_hands_known_judging_a_prefix_is_the_prefix_of_judging(seed: int, cut: int) -> None:
-    log = case_of(seed).log
-    if any("x" in str(hand) or "?" in str(hand) or isinstance(hand, int) for hand in deals(log)):
-        return
-    if any(len(event.get("deal", (1, 1))) < 2 for event in log["events"]):
-        return
+def a_prefix_is_judged_as_the_prefix_of_the_whole(log: dict[str, Any], cut: int) -> None:
+    """Of a log in which all hands are known."""
     whole = BENCH.judge(from_value(log))
     count = cut % (len(log["events"]) + 1)
     prefix = {key: part for key, part in log.items() if key != "result"} | {"events": log["events"][:count]}
@@ -521,6 +515,17 @@ def test_with_all_hands_known_judging_a_prefix_is_the_prefix_of_judging(seed: in
     assert part.findings == early(whole.findings)
     assert part.ledger == early(whole.ledger)
     assert part.undecided == whole.undecided == []
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**9), st.integers(0, 10**6))
+def test_with_all_hands_known_judging_a_prefix_is_the_prefix_of_judging(seed: int, cut: int) -> None:
+    log = case_of(seed).log
+    if any("x" in str(hand) or "?" in str(hand) or isinstance(hand, int) for hand in deals(log)):
+        return
+    if any(len(event.get("deal", (1, 1))) < 2 for event in log["events"]):
+        return
+    a_prefix_is_judged_as_the_prefix_of_the_whole(log, cut)
 
 
 def test_the_library_tells_what_is_open() -> None:
@@ -925,14 +930,4 @@ def test_with_all_hands_of_penta_known_judging_a_prefix_is_the_prefix_of_judging
             len(event["deal"]) < len(log["seats"]) or any(isinstance(h, int) or {"x", "?"} & set(h) for h in hands_)
         ):
             return
-    whole = BENCH.judge(from_value(log))
-    count = cut % (len(log["events"]) + 1)
-    prefix = {key: part for key, part in log.items() if key != "result"} | {"events": log["events"][:count]}
-    part = BENCH.judge(from_value(prefix))
-
-    def early(entries: Any) -> list[Any]:
-        return [e for e in entries if e.at.startswith("/events") and int(e.at.split("/")[2]) < count]
-
-    assert part.findings == early(whole.findings)
-    assert part.ledger == early(whole.ledger)
-    assert part.undecided == whole.undecided == []
+    a_prefix_is_judged_as_the_prefix_of_the_whole(log, cut)

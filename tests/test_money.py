@@ -13,7 +13,7 @@ from run_generator import case_of
 from referee import LiveTable, Verdict, judge, load_rules
 from referee.adjudicate.course import GameCourse
 from referee.adjudicate.verdict import ChipsEntry
-from referee.money import awarding, paying
+from referee.money import settlement
 from referee.rules.model import AwardPhase, PayPhase
 from referee.table import Table
 
@@ -49,7 +49,7 @@ def table(seats: int = 4, dealer: int = 3, **pots: int) -> tuple[Table, GameCour
 def award(table_: Table, course: GameCourse, **model: Any) -> list[int]:
     """Share a pot out; what each seat got."""
     before = table_.accounts.copy()
-    awarding(AwardPhase(clause="PT.AWARD", **model), course.rules, course.seat_count)(table_)
+    settlement(AwardPhase(clause="PT.AWARD", **model), course.rules, course.seat_count)(table_)
     return [now - then for now, then in zip(table_.accounts, before, strict=True)][: course.seat_count]
 
 
@@ -61,7 +61,7 @@ def test_everybody_pays_and_nobody_pays_nothing() -> None:
     for amount, paid in (("2", -2), ("0", 0), ("0 - 3", 0)):
         before = list(table_.accounts)
         model = PayPhase(clause="PT.ANTE", source="each", to="hand", amount=amount)
-        paying(model, course.rules, 4)(table_)
+        settlement(model, course.rules, 4)(table_)
         assert [now - then for now, then in zip(table_.accounts, before, strict=True)] == [*[paid] * 4, -4 * paid, 0]
     assert len(table_.ledger) == 4
 
@@ -69,12 +69,12 @@ def test_everybody_pays_and_nobody_pays_nothing() -> None:
 def test_a_pot_pays_into_another_or_to_the_left_of_the_dealer() -> None:
     for dealer in range(4):
         table_, course = table(dealer=dealer, hand=7)
-        paying(PayPhase(clause="PT.SPLIT", source="hand", to="reward", amount="pot(hand) // 3"), course.rules, 4)(
+        settlement(PayPhase(clause="PT.SPLIT", source="hand", to="reward", amount="pot(hand) // 3"), course.rules, 4)(
             table_
         )
         assert table_.accounts[4:] == [5, 2]
         left = PayPhase(clause="PT.AWARD", source="hand", to="left-of-dealer", amount="pot(hand)")
-        paying(left, course.rules, 4)(table_)
+        settlement(left, course.rules, 4)(table_)
         assert table_.accounts[4:] == [0, 2]
         assert table_.accounts[(dealer + 1) % 4] == 5 - (7 if dealer == 3 else 0)
         assert sum(table_.accounts) == 0
@@ -84,7 +84,9 @@ def test_a_pot_pays_into_another_or_to_the_left_of_the_dealer() -> None:
 def test_a_third_rounded_down_is_set_aside(pot: int) -> None:
     table_, course = THIRDS
     table_.accounts[:] = [-pot, 0, 0, 0, pot, 0]
-    paying(PayPhase(clause="PT.SPLIT", source="hand", to="reward", amount="pot(hand) // 3"), course.rules, 4)(table_)
+    settlement(PayPhase(clause="PT.SPLIT", source="hand", to="reward", amount="pot(hand) // 3"), course.rules, 4)(
+        table_
+    )
     hand, reward = table_.accounts[4:]
     assert hand + reward == pot
     assert 0 <= hand - 2 * reward < 3
@@ -166,7 +168,7 @@ def test_sides_share_by_the_tricks_of_the_side() -> None:
         before = list(table_.accounts)
         model = rules.phases["award"]
         assert isinstance(model, AwardPhase)
-        awarding(model, rules, 4)(table_)
+        settlement(model, rules, 4)(table_)
         assert [now - then for now, then in zip(table_.accounts, before, strict=True)][:4] == got
         assert table_.accounts[4] == stays
 

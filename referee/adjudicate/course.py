@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from referee.hidden import settle
 from referee.log.verbs import BET, BID, CHIPS, CLAIMS, DISPLAY, PLAY, PLAY_AS, SCORE, TRICK, VERBS
-from referee.money import awarding, paying
+from referee.money import settlement
 from referee.phases.betting import Betting
 from referee.phases.bidding import Bidding
 from referee.phases.deal import Deal
@@ -87,10 +87,7 @@ class GameCourse:
         self.pots = tuple(model.pots)
         self.pack = rules.pack_for(seat_count)
         self.more = bool(self.pots or model.wild or self.used & {BET, BID, DISPLAY})
-        self.settlements = [
-            paying(step, rules, seat_count) if isinstance(step, PayPhase) else awarding(step, rules, seat_count)
-            for step in model.end.settle
-        ]
+        self.settlements = [settlement(step, rules, seat_count) for step in model.end.settle]
 
     def table(self) -> Table:
         """A table before the first act."""

@@ -204,9 +204,9 @@ def _slip(account: Account, error: Error, expected: object, types: list[str]) ->
             text = f": {value}" if isinstance(value, str | int) else ""
             right = clip(f"- {key[1:].strip()}{text}")
             return Problem("log.schema", "yaml-dash-space", {"right": right}, (*path, key), on_key=True)
-    steps = list(error.absolute_schema_path)
-    named = ("properties", path[-1] if path else "") in pairwise(steps)  # a key of its own, left empty
-    if found is None and path and isinstance(path[-1], str) and not named:
+    if found is None and path and isinstance(path[-1], str):
+        if ("properties", path[-1]) in pairwise(error.absolute_schema_path):  # a key of its own, left empty
+            return None
         run = account.run(path)
         schemas = account.schemas.along(error.absolute_schema_path)
         whole = run is not None and " " in run.pieces[0] and not any(" " in piece for piece in run.pieces[1:])

@@ -417,18 +417,15 @@ class Play:
                 words = "play-turned"
         return Fault("play.card-not-held", words, self.clause, seat, args, None, ("play",))
 
-    def _term(self, suit: int) -> Term:
-        """What a suit is called."""
-        return Term(self.names.get(self.suits[suit], {}), self.suits[suit])
-
     def _revoke(self, table: Table, seat: int, card: int, hand: int, bound: int, named: int = -1) -> Fault:
         """A card that the duty does not allow: `hand` is what was held beside it, `bound` what of it binds."""
         due, clause = self.law.duty(table.trump, table.led, hand & bound)
+        suit = self.suits[table.led]
         args: dict[str, object] = {
             "seat": Named(seat),
             "card": Shown.card(card),
             "held": Shown(hand & due),
-            "suit": self._term(table.led),
+            "suit": Term(self.names.get(suit, {}), suit),
         }
         if named >= 0:
             args["named"] = Shown.card(named)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.money import awarding, paying
+from referee.money import settlement
 from referee.rules import Rules
 from referee.rules.model import AwardPhase, PayPhase
 from referee.table import Choices, OneState, Table, Told
@@ -13,9 +13,7 @@ class Pots(OneState):
 
     def __init__(self, model: PayPhase | AwardPhase, rules: Rules, seat_count: int) -> None:
         self.clause = model.clause
-        self.settle = (
-            paying(model, rules, seat_count) if isinstance(model, PayPhase) else awarding(model, rules, seat_count)
-        )
+        self.settle = settlement(model, rules, seat_count)
         self.accepts = {}
 
     def enter(self, table: Table) -> None:
