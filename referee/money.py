@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from referee.rules import Rules
-from referee.rules.model import AwardPhase, PayPhase
+from referee.rules.phase_model import AwardPhase, PayPhase
 from referee.rules.rules import SCORE_SCOPE
 from referee.table import Said, Table, Told
 

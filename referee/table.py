@@ -136,6 +136,7 @@ class Display:
         denied: The cards that it says are not in the hand.
         played: The cards that had left the hand before, as a mask.
         fault: What it is if it is refuted.
+        trick_no: How many tricks had been taken: what the seat drew after that was not in the hand.
     """
 
     at: At
@@ -143,6 +144,7 @@ class Display:
     denied: int
     played: int
     fault: Fault
+    trick_no: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +161,8 @@ class Open:
         condition: ...or, instead, where this is true of the hand; it looks at the table as that is when it is asked, so
             it must be asked before anything that it looks at has changed.
         asked: (with `condition`) the sets of cards that it counts in the hand.
-        duties: (with `binding`) the cards and the clause of each duty, the first in hand being the one broken.
+        duties: (with `binding`) the cards of each duty, and what it is if that one is broken: it is the first in hand.
+        trick_no: How many tricks had been taken: what the seat drew after that was not in the hand.
     """
 
     at: At
@@ -170,7 +173,8 @@ class Open:
     breach: Sequence[int] = ()
     condition: Callable[[int], bool] | None = None
     asked: tuple[int, ...] = ()
-    duties: Sequence[tuple[int, str]] = ()
+    duties: Sequence[tuple[int, Fault]] = ()
+    trick_no: int = 0
 
 
 Points = tuple[At, int, int, Reason, tuple[int, ...], int]
@@ -208,6 +212,9 @@ class Course(Protocol):
     def scored(self, table: Table, seat: int) -> None:
         """Look whether the game is over, now that a seat has scored."""
 
+    def counted(self, table: Table) -> None:
+        """Look whether the game is over, now that the points of a phase are given."""
+
 
 @cache
 def followers(seat_count: int, active: int) -> tuple[int, ...]:
@@ -221,6 +228,16 @@ def followers(seat_count: int, active: int) -> tuple[int, ...]:
         steps = ((seat + step) % seat_count for step in range(1, seat_count + 1))
         found.append(next(left for left in steps if active >> left & 1))
     return tuple(found)
+
+
+@cache
+def partners(seat_count: int, side_count: int, active: int, seat: int) -> tuple[int, ...]:
+    """The seats of a seat's side that are still in the deal, itself among them.
+
+    >>> partners(4, 2, 0b1111, 3), partners(4, 2, 0b1101, 3)
+    ((1, 3), (3,))
+    """
+    return tuple(ally for ally in range(seat % side_count, seat_count, side_count) if active >> ally & 1)
 
 
 class Table:
@@ -246,6 +263,7 @@ class Table:
         "dealer",
         "displayed",
         "displays",
+        "draws",
         "faults",
         "finished",
         "following",
@@ -273,8 +291,10 @@ class Table:
         "redeals",
         "renaming",
         "runner",
+        "said",
         "scores",
         "seat_count",
+        "seen",
         "side_count",
         "stakes",
         "step",
@@ -291,6 +311,7 @@ class Table:
         "turned",
         "undecided",
         "unknown",
+        "vetoes",
         "winner",
         "winners",
     )
@@ -343,10 +364,16 @@ class Table:
         self.carried = self.accounts
         """The accounts as they were when the cards were dealt."""
         self.bids = [-1] * seat_count
+        self.said = [-1] * seat_count
+        """Of each seat the place of the word that it has bid, among those of the rules; -1 for a number."""
         # trumps
         self.trump = -1
         self.trump_mask = 0
         self.turned = -1
+        # cards that came to light in a hand not all known, and cards drawn: the seat, the tricks taken till then, and
+        # the card (or -1)
+        self.seen: list[tuple[int, int, int]] = []
+        self.draws: list[tuple[int, int, int]] = []
         # the trick
         self.tricks = [0] * seat_count
         self.cards_won = [0] * seat_count
@@ -361,6 +388,8 @@ class Table:
         self.led_mask = 0
         self.best = 0
         self.best_seat = -1
+        self.vetoes = 0
+        """Which of the vetoes on following hold in it, as a mask."""
         self.powers: Sequence[int] = ()
         self.binding: Sequence[int] = ()
         # the course
@@ -396,7 +425,10 @@ class Table:
         self.trick_no = self.led_mask = 0
         self.trick_cards = []
         self.turned = -1
+        self.seen = []
         if self.more:
+            self.draws = []
+            self.said = [-1] * count
             self.named = []
             self.renaming = -1
             self.displays = []
@@ -433,6 +465,7 @@ class Table:
         else:
             self.unknown[seat] -= 1
             self.located |= bit
+            self.seen.append((seat, self.trick_no, card))
         return self.hands[seat]
 
     def reveal(self, seat: int, cards: int) -> None:
@@ -461,10 +494,9 @@ class Table:
             return self.first_active(raiser)
         return self.first_active(eldest)
 
-    def allies(self, seat: int) -> list[int]:
+    def allies(self, seat: int) -> tuple[int, ...]:
         """The seats of a seat's side that are still in the deal, itself among them."""
-        every = range(seat % self.side_count, self.seat_count, self.side_count)
-        return [ally for ally in every if self.active >> ally & 1]
+        return partners(self.seat_count, self.side_count, self.active, seat)
 
     def was_played(self, cards: int) -> bool:
         """Whether one of some cards was played in this deal."""

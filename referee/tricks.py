@@ -6,7 +6,7 @@ loaded, into tables by `[trump][led][card]`; a trump of -1 (none) reads the last
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from referee.cards import Cards, members
@@ -22,23 +22,49 @@ class Duty:
 
 
 @dataclass(frozen=True)
+class Step:
+    """A rung of a ladder under one trump and one class led.
+
+    Args:
+        cards: Its cards.
+        clause: The clause that says so.
+        whole: (of a rung without the cards that a veto forbids) its cards with those; else 0.
+    """
+
+    cards: int
+    clause: str
+    whole: int = 0
+
+
+@dataclass(frozen=True)
 class TrickLaw:
     """The law of one game's tricks.
 
     Args:
         power: How strong each card is in a trick, by `[trump][led][card]`; 0 takes no trick.
         breach: By `[trump][led][card]`, the cards that make it a revoke to play this card when one of them is in hand.
-        duties: By `[trump][led]`, the rungs of the ladder: the cards of each, and its clause.
+        rungs: By `[trump][led]`, the rungs of the ladder.
+        vetoed: By `[trump][led]`, the cards of each veto, and its clause.
     """
 
     power: tuple[tuple[tuple[int, ...], ...], ...]
     breach: tuple[tuple[tuple[int, ...], ...], ...]
-    duties: tuple[tuple[tuple[tuple[int, str], ...], ...], ...]
+    rungs: tuple[tuple[tuple[Step, ...], ...], ...]
+    vetoed: tuple[tuple[tuple[tuple[int, str], ...], ...], ...]
 
-    def duty(self, trump: int, led: int, hand: int) -> tuple[int, str]:
-        """What a hand is bound to play: the cards of the first rung that it matches, and the clause; else the first."""
-        rungs = self.duties[trump][led]
-        return next(((mask, clause) for mask, clause in rungs if mask & hand), rungs[0])
+    def broken(self, trump: int, led: int, card: int, hand: int) -> tuple[int, str, bool]:
+        """What is broken by playing a card while holding others that were to be played.
+
+        Returns:
+            The cards of the first rung that these match (of none of them, the first), the clause, and whether it is a
+            veto: then the card would follow, but may not be played while there are others that do.
+        """
+        rungs = self.rungs[trump][led]
+        step = next((step for step in rungs if step.cards & hand), rungs[0])
+        if not step.whole >> card & 1:
+            return step.cards, step.clause, False
+        clause = next(clause for mask, clause in self.vetoed[trump][led] if mask >> card & 1)
+        return step.cards, clause, True
 
 
 @dataclass(frozen=True)
@@ -76,12 +102,14 @@ def trick_law(
     pick: str,
     ladder: Sequence[Duty],
     permits: Sequence[Duty],
+    vetoes: Sequence[Duty] = (),
 ) -> TrickLaw:
     """Work the law out for every trump and every class led.
 
     The first rung of the ladder that matches a card in hand is the duty; a permit may always be played as well. So a
-    card is a revoke when a card of an earlier rung is in hand and no permit covers it. The first tier with a card in
-    the trick wins it, by the highest (or lowest) card of that tier.
+    card is a revoke when a card of an earlier rung is in hand and no permit covers it. A veto splits each rung in two:
+    before its cards stand those of them that the veto does not forbid. The first tier with a card in the trick wins
+    it, by the highest (or lowest) card of that tier.
 
     Args:
         class_mask: The cards of each class; the last row, empty, stands for "none".
@@ -90,26 +118,41 @@ def trick_law(
         pick: `highest` or `lowest`.
         ladder: The rungs, from the first.
         permits: What may always be played.
+        vetoes: What may not be played while there is something else.
     """
     every = range(len(strength))
     top = max(strength, default=0) + 1
     ranked = [top - s if pick == "lowest" else s for s in strength]
-    power, breach, rungs = [], [], []
+    power, breach, rungs, vetoed = [], [], [], []
     for trump in class_mask:
-        power_row, breach_row, rungs_row = [], [], []
+        power_row, breach_row, rungs_row, vetoed_row = [], [], [], []
         for led in class_mask:
             tier_masks = [tier.mask(trump, led) for tier in tiers]
             power_row.append(tuple(_power(card, tier_masks, ranked[card], top) for card in every))
-            steps = tuple((duty.cards.mask(trump, led), duty.clause) for duty in ladder)
+            barred = tuple((duty.cards.mask(trump, led), duty.clause) for duty in vetoes)
+            steps = tuple(_steps([(duty.cards.mask(trump, led), duty.clause) for duty in ladder], barred))
             allowed = 0
             for permit in permits:
                 allowed |= permit.cards.mask(trump, led)
             breach_row.append(tuple(0 if allowed >> card & 1 else _earlier(card, steps) for card in every))
             rungs_row.append(steps)
+            vetoed_row.append(barred)
         power.append(tuple(power_row))
         breach.append(tuple(breach_row))
         rungs.append(tuple(rungs_row))
-    return TrickLaw(tuple(power), tuple(breach), tuple(rungs))
+        vetoed.append(tuple(vetoed_row))
+    return TrickLaw(tuple(power), tuple(breach), tuple(rungs), tuple(vetoed))
+
+
+def _steps(ladder: Sequence[tuple[int, str]], vetoes: Sequence[tuple[int, str]]) -> Iterator[Step]:
+    """The rungs, each after those of its cards that no veto forbids where a veto forbids some."""
+    barred = 0
+    for mask, _ in vetoes:
+        barred |= mask
+    for mask, clause in ladder:
+        if mask & barred:
+            yield Step(mask & ~barred, clause, mask)
+        yield Step(mask, clause)
 
 
 def _power(card: int, tiers: Sequence[int], strength: int, top: int) -> int:
@@ -119,13 +162,13 @@ def _power(card: int, tiers: Sequence[int], strength: int, top: int) -> int:
     return 0
 
 
-def _earlier(card: int, rungs: Sequence[tuple[int, str]]) -> int:
+def _earlier(card: int, rungs: Sequence[Step]) -> int:
     """The cards of the rungs before the first that this card is on: they bind whoever plays it."""
     earlier = 0
-    for mask, _ in rungs:
-        if mask >> card & 1:
+    for step in rungs:
+        if step.cards >> card & 1:
             break
-        earlier |= mask
+        earlier |= step.cards
     return earlier
 
 
@@ -167,4 +210,4 @@ def with_wilds(
         breach.append(tuple(row))
         wild_breach.append(tuple(wild_row))
         barred.append(tuple(barred_row))
-    return TrickLaw(law.power, tuple(breach), law.duties), WildLaw(tuple(wild_breach), tuple(barred))
+    return TrickLaw(law.power, tuple(breach), law.rungs, law.vetoed), WildLaw(tuple(wild_breach), tuple(barred))

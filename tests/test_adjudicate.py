@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from generators.penneech import FAULTS, PACK, SHORT, lawful
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from run_generator import case_of, differences, in_order, run
+from run_generator import GAMES, as_yaml, case_of, differences, in_order, run
 
 import referee
 from referee import LiveTable, Verdict, load_rules
@@ -23,6 +24,7 @@ from referee.adjudicate import Bench, Legal, legal
 from referee.adjudicate.verdict import ChipsEntry
 from referee.documents import shipped
 from referee.log import from_bytes, from_value
+from referee.rules.phase_model import DealPhase
 
 HEAD: dict[str, Any] = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"]}
 BENCH = Bench()
@@ -64,7 +66,7 @@ def test_every_kind_of_fault_was_among_them() -> None:
 
 
 def test_findings_open_acts_and_ledger_stand_in_the_order_of_events() -> None:
-    for game in ("penneech", "penta"):
+    for game in GAMES:
         for seed in range(200, 260):
             assert in_order(BENCH.judge(from_value(case_of(seed, game=game).log)))
 
@@ -1429,3 +1431,323 @@ def test_a_false_display_is_told_with_the_card_that_refutes_it() -> None:
     assert outcome_.finding is None
     assert [(found.at, found.code) for found in outcome_.proven] == [("/events/1", "display.wrong-cards")]
     assert [(act.at, act.seat) for act in table.verdict().undecided] == [("/events/3", "Bo")]
+
+
+# --- any game: played as the cards lie, by what `legal` offers
+
+
+TABLES: list[tuple[str, tuple[str, ...], dict[str, int], int]] = [
+    ("penneech", (), {"target": 31}, 2),
+    ("penneech", ("follow-or-trump", "short-deck"), {"target": 12}, 2),
+    ("penta", (), {"goal": 60, "max-hands": 2}, 3),
+    ("penta", ("partners", "simplified"), {"goal": 40}, 4),
+    ("whist", ("honours",), {"target": 3}, 4),
+    ("whist", ("no-trump-every-fifth",), {}, 4),
+    ("german-whist", ("second-half-double",), {"deals": 2}, 2),
+    ("german-whist", ("to-fifty",), {}, 2),
+    ("oh-hell", ("no-hook", "misses-cost"), {"most": 3}, 5),
+    ("oh-hell", ("up-and-down",), {"most": 17}, 3),
+    ("oh-hell", ("openspiel",), {}, 7),
+    ("spades", ("blind-nil", "no-spades-first-trick"), {"target": 100}, 4),
+    ("spades", ("openspiel",), {}, 4),
+    ("spades", ("losing-score", "spades-any-time"), {"target": 50}, 4),
+]
+"""Games, variants, options and how many play."""
+
+
+class Croupier:
+    """Plays a game as the cards lie: it alone knows them all, and acts as the table offers, or carelessly."""
+
+    def __init__(self, table: int, seed: int) -> None:
+        game, variants, options, count = TABLES[table]
+        self.rng = random.Random(seed)
+        self.rules = load_rules(game, variants=variants, options=options)
+        self.seats = list(penta.TABLE_NAMES[:count])
+        variants_ = list(variants)
+        self.head: dict[str, Any] = {
+            **HEAD,
+            "game": game,
+            "variants": variants_,
+            "options": options,
+            "seats": self.seats,
+        }
+        self.table = LiveTable(self.rules, self.seats)
+        written = self.rules.notations["en"].written
+        self.cards = [written[card] for card in range(len(written)) if self.rules.pack_for(count) >> card & 1]
+        self.hands: dict[str, list[str]] = {}
+        self.stock: list[str] = []
+        self.piles = [p.stock for p in self.rules.phases.values() if isinstance(p, DealPhase) and p.stock]
+        self.log: dict[str, Any] = {**self.head, "events": []}
+        """The log, with every card in it."""
+
+    def act(self, *, careless: float = 0.0) -> dict[str, Any] | None:
+        """The next act, with all its cards; None where the game is over."""
+        offered = self.table.legal()
+        if not offered.acts:
+            return None
+        act = dict(self.rng.choice(offered.acts))
+        if len({*act} & {"deal", "cut"}) and act.get("deal", act.get("cut")) is None:
+            return self.dealt(act) if "deal" in act else {"cut": dict(zip(self.seats, self.shuffled(), strict=False))}
+        if "throw-in" in act and self.rng.random() < 0.7:
+            act = dict(offered.acts[-1])
+        for verb, value in act.items():
+            if isinstance(value, dict):
+                act[verb] = min(value["from"] + self.rng.randrange(3), value.get("to", 10**9))
+            elif value is None:
+                act[verb] = self.stock[0] if self.stock else self.rng.choice(self.hands[act["by"]])
+        if self.rng.random() < careless and "play" in act and "as" not in act:
+            wild = self.rules.model.wild is not None
+            cards = [card for card in self.hands[act["by"]] if not wild or not card.startswith("wild")]
+            act["play"] = self.rng.choice(cards or [act["play"]])
+        if self.rng.random() < careless and "bid" in act:
+            act["bid"] = self.rng.randrange(15)
+        return act
+
+    def shuffled(self) -> list[str]:
+        return self.rng.sample(self.cards, len(self.cards))
+
+    def dealt(self, act: dict[str, Any]) -> dict[str, Any]:
+        """The cards of a deal: how many there are, the table says."""
+        refused = self.table.verify({**act, "deal": {self.seats[0]: 0}})
+        assert refused is not None
+        assert refused.code == "deal.wrong-count"
+        each = int(re.findall(r"dealt (\d+) cards", refused.message)[0])
+        cards = self.shuffled()
+        hands = {seat: cards[place * each :][:each] for place, seat in enumerate(self.seats)}
+        rest = {pile: cards[each * len(self.seats) :] for pile in self.piles}
+        return {**act, "deal": hands, **rest}
+
+    def do(self, act: dict[str, Any]) -> Any:
+        """Do an act that the table takes, and keep account of the cards."""
+        done = self.table.do(act)
+        assert done.applied, (self.head, act, done.finding)
+        self.log["events"].append(act)
+        if "deal" in act:
+            self.hands = {seat: list(hand) for seat, hand in act["deal"].items()}
+            self.stock = [card for pile in self.piles for card in act[pile]]
+        for verb in ("turn", "draw"):
+            if act.get(verb) in self.stock:
+                self.stock.remove(act[verb])
+        if "draw" in act:
+            self.hands[act["by"]].append(act["draw"])
+        if "play" in act:
+            self.hands[act["by"]].remove(act["play"])
+        return done
+
+    def play(self, acts: int, *, careless: float = 0.0) -> dict[str, Any]:
+        """So many acts, or all to the end; the log."""
+        for _ in range(acts):
+            act = self.act(careless=careless)
+            if act is None:
+                break
+            self.do(act)
+        return self.log
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_any_game_played_by_what_is_offered_is_clean(table: int, seed: int) -> None:
+    croupier = Croupier(table, seed)
+    log = croupier.play((60, 200)[seed % 2])
+    verdict = BENCH.judge(from_value(log))
+    assert verdict.verdict == "clean", verdict.findings
+    assert croupier.table.verdict().to_json() == verdict.to_json()
+    (again,) = from_bytes(as_yaml(json.loads(json.dumps(log))).encode())
+    assert everything(BENCH.judge(again)) == everything(verdict)
+    bare = [
+        event if {"deal", "throw-in", "display"} & set(event) else {k: v for k, v in event.items() if k != "by"}
+        for event in log["events"]
+    ]
+    assert everything(BENCH.judge(from_value({**log, "events": bare}))) == everything(verdict)
+    if verdict.finished:
+        claim = {"winners": verdict.winners, "scores": verdict.scores}
+        assert BENCH.judge(from_value({**log, "result": claim})).verdict == "clean"
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_any_game_judged_up_to_somewhere_is_judged_as_the_beginning_of_the_whole(table: int, seed: int) -> None:
+    croupier = Croupier(table, 100 + seed)
+    log = croupier.play(150, careless=0.3)
+    whole = BENCH.judge(from_value(log))
+    assert whole.undecided == []
+    count = croupier.rng.randrange(len(log["events"]) + 1)
+    part = BENCH.judge(from_value({**log, "events": log["events"][:count]}))
+    for name in ("findings", "ledger"):
+        early = [entry for entry in getattr(whole, name) if int(entry.at.split("/")[2]) < count]
+        assert getattr(part, name) == early
+    assert part.undecided == []
+
+
+VERBS_TRIED: dict[str, dict[str, Any]] = {
+    "play": {"play": ""},
+    "turn": {"turn": ""},
+    "deal": {"deal": {}},
+    "cut": {"cut": None},
+    "throw-in": {"throw-in": "x"},
+    "bet": {"bet": "match"},
+    "display": {"display": []},
+    "bid": {"bid": 1},
+    "rename": {"rename": ""},
+    "draw": {"draw": "x"},
+}
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_any_game_says_what_may_come_next_and_what_may_not(table: int, seed: int) -> None:
+    """At a table that sees only some of the cards: what is offered is no fault, what is refused is the one named."""
+    croupier = Croupier(table, 200 + seed)
+    rng = croupier.rng
+    seen = LiveTable(croupier.rules, croupier.seats)
+    for number in range(90):
+        act = croupier.act(careless=0.1)
+        if act is None:
+            assert seen.finished
+            assert seen.legal().acts == []
+            break
+        if rng.random() < 0.25:
+            look_at_what_is_offered(seen, croupier, act)
+        croupier.do(act)
+        assert seen.do(hidden_act(act, rng, 0.4)).applied, (number, act)
+    assert (seen.scores, seen.finished) == (croupier.table.scores, croupier.table.finished)
+
+
+def look_at_what_is_offered(seen: LiveTable, croupier: Croupier, act: dict[str, Any]) -> None:
+    offered = seen.legal()
+    seats = croupier.seats
+    verbs = {verb for each in offered.acts + [each.act for each in offered.refused] for verb in each} - {"by", "as"}
+    verbs |= {"play"} if offered.unknown else set()
+    verbs |= {"throw-in"} if "throw-in" in act else set()
+    for verb, word in VERBS_TRIED.items():
+        if verb in verbs:
+            continue
+        tried = {"by": offered.seat or seats[0], **word}
+        if verb in ("play", "turn", "rename"):
+            tried[verb] = croupier.cards[0]
+        if verb == "cut":
+            tried = {"cut": dict(zip(seats, croupier.cards, strict=False))}
+        finding = seen.verify(tried)
+        assert finding is not None
+        if "rename" in verbs:
+            assert finding.code == "wild.rename-missing"
+        elif verb == "bet":
+            assert finding.code in ("order.out-of-phase", "order.out-of-turn", "bet.own-raise")
+        elif verb == "throw-in" and "turn" in verbs:
+            assert finding.code in ("order.out-of-phase", "throw-in.wrong-cards")
+        else:
+            assert finding.code == "order.out-of-phase", (tried, finding)
+            assert finding.message
+    for each in offered.acts:
+        if None in each.values() or any(isinstance(part, dict) for part in each.values()):
+            continue
+        assert seen.verify(each) is None, (each, seen.verify(each))
+        if "by" in each and not {"throw-in", "display"} & set(each):
+            other = seats[(seats.index(each["by"]) + 1) % len(seats)]
+            finding = seen.verify({**each, "by": other})
+            assert finding is not None
+            assert finding.code in ("order.out-of-turn", "bet.own-raise")
+    for refusal in offered.refused:
+        finding = seen.verify(refusal.act)
+        assert finding is not None
+        assert (finding.code, finding.clause and finding.clause.id) == (refusal.code, refusal.clause)
+    if "play" in verbs and "as" not in act and offered.seat is not None:
+        known = {each["play"] for each in offered.acts if "play" in each} | {
+            each.act["play"] for each in offered.refused
+        }
+        assert len(known) + offered.unknown == len(croupier.hands[offered.seat])
+        for card in croupier.cards:
+            finding = seen.verify({"by": offered.seat, "play": card})
+            if card in croupier.hands[offered.seat] and card not in known:
+                assert finding is None or finding.severity == "irregular" or finding.code == "wild.unnamed"
+            elif card not in known and not offered.unknown:
+                assert finding is not None
+                assert finding.code in ("play.card-not-held", "wild.unnamed")
+
+
+def hidden_act(act: dict[str, Any], rng: random.Random, rate: float) -> dict[str, Any]:
+    """An act as it is told by somebody who saw only some of the cards."""
+
+    def hide(cards: Any) -> list[str]:
+        return ["x" if rng.random() < rate else card for card in (cards.split() if isinstance(cards, str) else cards)]
+
+    told = dict(act)
+    for verb, value in act.items():
+        if verb == "deal":
+            told[verb] = {seat: hide(hand) for seat, hand in value.items() if rng.random() < 0.9}
+        elif verb == "draw":
+            told[verb] = hide([value])[0]
+        elif verb == "throw-in" and value:
+            told[verb] = hide(value)
+        elif verb == "stock":
+            told[verb] = hide(value)
+            if rng.random() < 0.5:
+                del told[verb]
+    return told
+
+
+def anything(croupier: Croupier) -> dict[str, Any]:
+    """Any act that comes to mind, lawful or not."""
+    rng, seats = croupier.rng, croupier.seats
+    card, seat = rng.choice(croupier.cards), rng.choice(seats)
+    act: dict[str, Any] = rng.choice(
+        [
+            {"play": card},
+            {"play": rng.choice(croupier.hands.get(seat) or [card])},
+            {"draw": card},
+            {"draw": "x"},
+            {"draw": (croupier.stock or [card])[0]},
+            {"turn": card},
+            {"turn": (croupier.stock or [card])[0]},
+            {"plays": rng.sample(croupier.cards, 2)},
+            {"bid": rng.randrange(15)},
+            {"bid": rng.choice(("nil", "blind-nil", "pass"))},
+            {"deal": {}},
+            {"cut": dict(zip(seats, croupier.shuffled(), strict=False))},
+            {"throw-in": card},
+            {"display": card},
+            {"bet": "pass"},
+            {"rename": card},
+            {"play": card, "as": rng.choice(croupier.cards)},
+            {"trick": seat},
+            {"score": {seat: 0}},
+        ]
+    )
+    return {"by": seat, **act} if rng.random() < 0.5 or {"throw-in", "display"} & set(act) else act
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_any_table_says_what_judging_the_whole_log_says(table: int, seed: int) -> None:
+    """Whatever is tried: the live table and the judge of the whole log give the same finding, or take the same act."""
+    croupier = Croupier(table, 500 + seed)
+    events: list[dict[str, Any]] = []
+    live = LiveTable(croupier.rules, croupier.seats)
+    for _ in range(55):
+        if croupier.rng.random() < 0.4:
+            act = anything(croupier)
+            before = live.verdict().to_json()
+            verified = live.verify(act)
+            whole = BENCH.judge(from_value({**croupier.head, "events": [*events, act]}))
+            at = f"/events/{len(events)}"
+            own = [found for found in whole.findings if found.at == at or found.at.startswith(at + "/")]
+            stopped = whole.verdict in ("impossible", "unreadable")
+            assert verified == ((own[-1] if stopped else own[0]) if own else None), act
+            assert live.verdict().to_json() == before
+            twin = LiveTable(croupier.rules, croupier.seats)
+            for event in events:
+                twin.do(event)
+            done = twin.do(act)
+            assert done.applied == (not stopped)
+            assert done.finding == verified
+            if done.applied:
+                assert twin.verdict().to_json() == whole.to_json()
+            continue
+        act_ = croupier.act(careless=0.2)
+        if act_ is None:
+            break
+        croupier.do(act_)
+        told = hidden_act(act_, croupier.rng, 0.5)
+        assert live.do(told).applied
+        events.append(told)
+    assert live.verdict().to_json() == BENCH.judge(from_value({**croupier.head, "events": events})).to_json()

@@ -407,6 +407,25 @@ class TestLegal:
             said = ask("legal", "so-far.yaml").out.splitlines()
             assert [line for line in lines if line not in said] == []
 
+    def test_draws_as_data(self) -> None:
+        """Each act can be appended to the log; what only chance decides is null."""
+        text = (SPECS / "german-whist" / "examples" / "hidden-draws.yaml").read_text("utf-8")
+        for cut, acts in (
+            ("draw: 8♥", [{"by": "Ben", "draw": "8♥"}]),
+            ("draw: 5♣", [{"by": "Anna", "draw": None}]),
+            ("turn: Q♣", [{"turn": None}]),
+        ):
+            Path("so-far.yaml").write_text(text[: text.index(f"  - {cut}")], "utf-8")
+            (row,) = ask("legal", "so-far.yaml", "--format", "jsonl").verdicts
+            assert row["acts"] == acts
+            assert row["seat"] == acts[0].get("by")
+
+    def test_bids_as_data(self) -> None:
+        text = (SPECS / "oh-hell" / "examples" / "deutsch.yaml").read_text("utf-8")
+        Path("so-far.yaml").write_text(text[: text.index("  - {by: Willi, bid")], "utf-8")
+        (row,) = ask("legal", "so-far.yaml", "--format", "jsonl").verdicts
+        assert row["acts"] == [{"by": "Willi", "bid": bid} for bid in (0, 2, 3, 4, 5)]
+
     def test_what_is_not_there(self) -> None:
         said = ask("legal", "no.yaml", "clean.yaml")
         assert said.status == 2
@@ -426,6 +445,19 @@ class TestOtherCommands:
         assert said.err == "There is no game called `peneech`; did you mean `penneech`?\n"
         assert said.out.startswith("penneech ")
         assert "Es gibt kein Spiel" in ask("games", "chess", "--lang", "de").err
+
+    def test_all_games_by_name_and_one_in_words(self) -> None:
+        every, one = ask("games").out, ask("games", "spades").out
+        for game in referee.games():
+            assert f"{game['game']} {game['version']}: {game['name']['en']}\n" in every
+        assert "\n  players      4, in 2 sides\n" in every
+        assert "\n  profiles     openspiel\n" in every
+        assert "blind-nil, " in every
+        assert every.endswith("`referee explain NAME`.\n")
+        assert "\n    blind-nil              Blind nil: Who has not looked at the hand may bid blind nil" in one
+        (row,) = ask("games", "spades", "--format", "jsonl").verdicts
+        assert list(row["profiles"]) == ["openspiel"]
+        assert "openspiel" not in row["variants"]
 
     def test_explain(self) -> None:
         said = ask("explain", "play.revoke", "no-such-thing", "PN.FOLLOW")
@@ -711,6 +743,9 @@ class TestCompletion:
             ("referee explain bet.o", ["plain,bet.own-raise"]),
             ("referee explain pt.wild", ["plain,PT.WILD", "plain,PT.WILD.RENAME"]),
             ("referee explain part", ["plain,partners"]),
+            ("referee explain opensp", ["plain,openspiel"]),
+            ("referee explain draw.", ["plain,draw.wrong-card"]),
+            ("referee games ", ["plain,german-whist", "plain,oh-hell", "plain,spades", "plain,whist"]),
             ("referee lint p", ["plain,penneech", "file,p"]),
             ("referee explain play.", ["plain,play.revoke", "plain,play.card-not-held"]),
             ("referee explain pn.fo", ["plain,PN.FOLLOW"]),

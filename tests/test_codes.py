@@ -16,14 +16,14 @@ CONTRACT = {
         log.unknown-variant log.variant-conflict log.unknown-option log.missing-option log.bad-option log.unknown-ruling
         log.unknown-notation log.rules-version log.seats log.unknown-seat log.unknown-card""",
     "impossible": """order.out-of-turn order.out-of-phase order.after-the-end deal.no-dealer deal.wrong-dealer
-        deal.wrong-count deal.duplicate-card deal.foreign-card turn-up.not-in-stock throw-in.wrong-cards
-        display.card-not-held wild.unnamed wild.wrong-identity wild.not-wild play.card-not-held wild.in-trick
-        wild.rename-missing wild.rename-off-suit bet.pass-after-bet bet.nothing-to-match bet.too-low bet.too-high
-        bet.own-raise""",
+        deal.wrong-count deal.duplicate-card deal.foreign-card turn-up.not-in-stock draw.wrong-card
+        throw-in.wrong-cards display.card-not-held wild.unnamed wild.wrong-identity wild.not-wild play.card-not-held
+        wild.in-trick wild.rename-missing wild.rename-off-suit bet.pass-after-bet bet.nothing-to-match bet.too-low
+        bet.too-high bet.own-raise""",
     "irregular": """throw-in.not-entitled display.wrong-cards bid.out-of-range play.barred play.revoke claim.trick
         claim.score claim.chips claim.result""",
 }
-"""The codes of the contract, and `bet.too-high`, which joined them."""
+"""The codes of the contract, with `bet.too-high` and `draw.wrong-card`, which joined them."""
 
 
 @pytest.mark.parametrize("severity", CONTRACT)

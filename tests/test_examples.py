@@ -31,6 +31,7 @@ class Told:
     undecided: list[tuple[str, str, str]] = field(default_factory=list)
     chips: dict[str, int] | None = None
     pots: dict[str, int] | None = None
+    sides: list[list[str]] | None = None
 
 
 TOLD = {
@@ -67,6 +68,44 @@ TOLD = {
         chips={"Ada": 10, "Bo": -1, "Cy": -2, "Di": -7},
         pots={"hand": 0, "reward": 0},
     ),
+    "whist/hidden-revoke": Told(
+        "irregular",
+        dict.fromkeys(("North", "East", "South", "West"), 0),
+        findings=[("play.revoke", "/events/4/plays/2", "West", "WH.FOLLOW")],
+        undecided=[("/events/7/plays/2", "North", "WH.FOLLOW")],
+        sides=[["North", "South"], ["East", "West"]],
+    ),
+    "whist/whole-game": Told(
+        "clean",
+        {"North": 4, "East": 5, "South": 4, "West": 5},
+        winners=["East", "West"],
+        sides=[["North", "South"], ["East", "West"]],
+    ),
+    "german-whist/hidden-draws": Told(
+        "irregular",
+        {"Anna": 0, "Ben": 0},
+        findings=[("play.revoke", "/events/2/plays/1", "Ben", "GW.FOLLOW")],
+        undecided=[("/events/10/plays/1", "Ben", "GW.FOLLOW")],
+    ),
+    "german-whist/whole-game": Told("clean", {"Anna": 6, "Ben": 7}, winners=["Ben"]),
+    "oh-hell/deutsch": Told(
+        "irregular",
+        {"Käthe": 12, "Jürgen": 11, "Ute": 11, "Willi": 11},
+        findings=[("bid.out-of-range", "/events/5", "Willi", "OH.HOOK")],
+    ),
+    "oh-hell/whole-game": Told("clean", {"Ida": 22, "Jon": 42, "Kim": 44}, winners=["Kim"]),
+    "spades/spade-too-early": Told(
+        "irregular",
+        dict.fromkeys(("North", "East", "South", "West"), 0),
+        findings=[("play.barred", "/events/6/plays/0", "West", "SP.BREAK")],
+        sides=[["North", "South"], ["East", "West"]],
+    ),
+    "spades/whole-game": Told(
+        "clean",
+        {"North": -77, "East": 203, "South": -77, "West": 203},
+        winners=["East", "West"],
+        sides=[["North", "South"], ["East", "West"]],
+    ),
 }
 
 
@@ -90,7 +129,14 @@ def test_example(name: str) -> None:
     ]
     undecided = [(act.at, act.seat, act.clause) for act in verdict.undecided]
     told = Told(
-        verdict.verdict, verdict.scores or {}, verdict.winners or [], found, undecided, verdict.chips, verdict.pots
+        verdict.verdict,
+        verdict.scores or {},
+        verdict.winners or [],
+        found,
+        undecided,
+        verdict.chips,
+        verdict.pots,
+        verdict.sides,
     )
     assert told == TOLD[name]
 
@@ -112,6 +158,64 @@ def test_the_renamed_wild_card_loses_its_trick() -> None:
     assert [finding.code for finding in verdict.findings] == ["claim.trick"]
     verdict = referee.judge(text.replace("  - {by: Bo, rename: hunti-6}", "# {by: Bo, rename: hunti-6}"))
     assert [finding.code for finding in verdict.findings] == ["claim.trick", "wild.rename-missing"]
+
+
+def test_of_two_sides_a_log_may_claim_the_score_by_one_of_each() -> None:
+    text = (SPECS / "spades" / "examples" / "whole-game.yaml").read_text("utf-8")
+    verdict = referee.judge(text.replace("score: {North: 72, East: 140}", "score: {North: 72, West: 139}"))
+    assert [(finding.code, finding.at) for finding in verdict.findings] == [("claim.score", "/events/19")]
+
+
+def test_honours_do_not_count_for_a_side_that_stands_at_four() -> None:
+    text = (SPECS / "whist" / "examples" / "whole-game.yaml").read_text("utf-8")
+    verdict = referee.judge(text)
+    honours = [(entry.seat, entry.points) for entry in verdict.ledger or [] if entry.clause == "WH.HONOURS"]
+    assert honours == [("East", 2), ("West", 2), ("North", 2), ("South", 2)]
+    plain = referee.judge(text.replace("variants: [short-whist]", "variants: []"))
+    assert (plain.finished, plain.scores) == (False, {"North": 2, "East": 3, "South": 2, "West": 3})
+
+
+def test_a_hidden_revoke_is_innocent_before_the_proof() -> None:
+    for game, name, proof in (
+        ("whist", "hidden-revoke", "plays: 4♣ A♣ J♣ Q♣"),
+        ("german-whist", "hidden-draws", "plays: 10♠ A♠"),
+    ):
+        text = (SPECS / game / "examples" / f"{name}.yaml").read_text("utf-8")
+        before = text[: text.index(f"  - {proof}")]
+        assert (referee.judge(before).verdict, referee.judge(text).verdict) == ("undetermined", "irregular")
+
+
+def test_a_card_that_may_have_been_drawn_proves_nothing() -> None:
+    """Had Ben drawn nothing unseen after it, his discard would be a revoke."""
+    text = (SPECS / "german-whist" / "examples" / "hidden-draws.yaml").read_text("utf-8")
+    head, _, tail = text.partition("  - plays: 3♦ 6♣")
+    verdict = referee.judge(f"{head}  - plays: 3♦ 6♣{tail.replace('draw: x', 'draw: 5♠', 1)}")
+    assert [(finding.code, finding.at) for finding in verdict.findings] == [
+        ("play.revoke", "/events/2/plays/1"),
+        ("play.revoke", "/events/10/plays/1"),
+    ]
+
+
+def test_the_winner_takes_the_card_that_lies_turned_up() -> None:
+    text = (SPECS / "german-whist" / "examples" / "whole-game.yaml").read_text("utf-8")
+    swapped = text.replace("draw: Q♣ ", "draw: 3♠ ", 1)
+    verdict = referee.judge(swapped)
+    assert [(finding.code, finding.seat) for finding in verdict.findings] == [("draw.wrong-card", "Ben")]
+
+
+def test_the_bid_that_is_forbidden_is_the_only_one() -> None:
+    text = (SPECS / "oh-hell" / "examples" / "deutsch.yaml").read_text("utf-8")
+    for bid in range(7):
+        verdict = referee.judge(text.replace("{by: Willi, bid: 1}", f"{{by: Willi, bid: {bid}}}"))
+        codes = [finding.code for finding in verdict.findings if finding.code != "claim.score"]
+        assert codes == (["bid.out-of-range"] if bid in (1, 6) else [])
+    assert referee.judge(text.replace("most: 5}", "most: 5}\nvariants: [no-hook]")).verdict == "clean"
+
+
+def test_only_the_spade_that_is_led_too_early_is_a_fault() -> None:
+    text = (SPECS / "spades" / "examples" / "spade-too-early.yaml").read_text("utf-8")
+    assert referee.judge(text.replace("seats", "variants: [spades-any-time]\nseats")).verdict == "clean"
+    assert referee.judge(text[: text.index("  - plays: Q♠")]).verdict == "clean"
 
 
 def test_the_worked_example_scores_as_the_rulebook_says() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from types import CodeType, SimpleNamespace
 from typing import Any, ClassVar
@@ -38,7 +38,8 @@ CARDS = Cards(
 )
 SELECTORS = SelectorReader(CARDS)
 TRUMPS = [*(CARDS.where("suit", [suit]) for suit in CARDS.suits), 0]
-EVERYWHERE = Scope(("me", "dealer", "leader", "winner"), hand=True, trick=True, turned=True)
+EVERYWHERE = Scope(("me", "left", "dealer", "leader", "winner"), hand=True, trick=True, turned=True, played=True)
+UNDEALT = Scope((), dealt=False)
 
 
 class Worth:
@@ -52,6 +53,7 @@ NAMES = Names(
     {"target": 61, "long-name": 7, "nothing": 0},
     {"worth": Worth(), "long-table": Worth()},
     ("hand", "side-pot"),
+    ("nil", "grand-slam"),
 )
 
 
@@ -89,6 +91,8 @@ def table(**more: Any) -> Any:
         sides=2,
         active=[0, 2],
         laid=[1, 9],
+        said=[1, -1, 0],
+        played=[CARDS.where("rank", ["A", "K"]), 0, CARDS.where("suit", ["T"])],
     )
     return seated(found, **more)
 
@@ -96,6 +100,7 @@ def table(**more: Any) -> Any:
 def seated(found: Any, **more: Any) -> Any:
     """What a table can be asked for, beside what it says by itself."""
     vars(found).update(more)
+    found.left_of = lambda seat: (seat + 1) % found.seat_count
     found.trick_mask = lambda: mask_of(found.trick_cards)
     found.allies = lambda seat: [ally for ally in found.active if ally % found.sides == seat % found.sides]
     found.was_played = lambda cards: bool(mask_of(found.laid) & cards)
@@ -146,6 +151,14 @@ def value(text: str, kind: str = "number", hand: int = 0, me: int = 0) -> int:
         ("(pot(hand) - carried(hand)) // 3", 0),
         ("if(broken(trump), 1, 0) + if(broken(led), 10, 0) + if(broken(rank:A), 100, 0)", 11),
         ("if(broken(rank:2, K), 1, 0) + if(broken(!any), 10, 0)", 1),
+        ("score(left) * 10 + bid(left)", -1),
+        ("score(me) - score(left)", 5),
+        ("if(said(me, grand_slam), 1, 0) + if(said(me, nil), 10, 0) + if(said(leader, nil), 100, 0)", 101),
+        ("if(said(left, nil) or said(dealer, grand_slam), 1, 0)", 0),
+        ("count(played, any) * 100 + count(played, suit:H) * 10 + count(played, group:odd)", 620),
+        ("if(has(played, rank:A & suit:S), 1, 0) + if(has(played, rank:2), 10, 0)", 1),
+        ("total(side, count(played, any)) * 10 + total(side, if(said(me, nil), 1, 0))", 81),
+        ("total(side, score(left))", 5),
         ("total(side, 1000000000 * 1000000000)", MOST_AMOUNT),
         ("total(side, 0 - 1000000000 * 1000000000)", -MOST_AMOUNT),
         ("1000000000 * 1000000000", MOST_AMOUNT),
@@ -265,6 +278,17 @@ def test_what_a_redeal_asks_of_a_hand_is_known() -> None:
         ("if(broken(), 1, 0)", "expression-expected", ")"),
         ("if(broken(trick, trump), 1, 0)", "selector-name", "trick"),
         ("if(broken(A), 1, 0)", "selector-bare", "A"),
+        ("if(said(me), 1, 0)", "expression-expected", ")"),
+        ("if(said(me, ), 1, 0)", "expression-expected", ")"),
+        ("if(said(me, 1), 1, 0)", "expression-expected", "1"),
+        ("if(said(you, nil), 1, 0)", "expression-seat", "you"),
+        ("if(said(me, slam), 1, 0)", "expression-word", "slam"),
+        ("if(said(me, grand-slam), 1, 0)", "expression-word", "grand-slam"),
+        ("if(said(me, nil - 1), 1, 0)", "expression-expected", "-"),
+        ("said(me, nil)", "expression-number", "said(me, nil)"),
+        ("nil", "expression-name", "nil"),
+        ("left", "expression-name", "left"),
+        ("count(pleyed, any)", "expression-zone", "pleyed"),
         ("x" * (MOST_TEXT + 1), "expression-long", "x" * (MOST_TEXT + 1)),
     ],
 )
@@ -345,6 +369,7 @@ def test_a_total_is_over_what_is_open_and_nobodys_hand() -> None:
     assert fails("total(side, count(hand, any))", scope=hand) == ("expression-zone-none", "hand")
     assert fails("total(side, if(has(hand, rank:A), 1, 0))", scope=hand) == ("expression-zone-none", "hand")
     assert fails("total(side, count(hand, any))", scope=EVERYWHERE) == ("expression-zone", "hand")
+    assert read("total(side, count(played, any))", scope=Scope(played=True)).hand_selectors == ()
     assert read("total(side, 1) + count(hand, any)", scope=hand).hand_selectors
     assert read("total(side, 1) + total(side, 2)", scope=hand).hand_selectors == ()
 
@@ -354,6 +379,28 @@ def test_where_it_is_nobodys_turn_there_is_no_me_and_no_side() -> None:
     assert fails("score(me)", scope=nobody) == ("expression-seat", "me")
     assert fails("1 + total(side, 1)", scope=nobody) == ("expression-total-nobody", "total")
     assert read("score(dealer) + pot(hand)", scope=nobody).kind == "number"
+
+
+def test_before_the_cards_are_dealt_there_is_only_the_number_of_the_deal() -> None:
+    text = "max(1, abs(min(target, 51 // players) - deal_no) + if(deal_no > 3, 1, 0))"
+    situation = SimpleNamespace(seat_count=4, deal_no=5)
+    assert read(text, scope=UNDEALT).value(situation, -1, 0) == 8
+    assert fails("7 - trick_no", scope=UNDEALT) == ("expression-name", "trick_no")
+    assert fails("hand_size", scope=UNDEALT) == ("expression-name", "hand_size")
+    for called in FUNCTIONS:
+        if called not in ("min", "max", "abs", "if"):
+            assert fails(f"1 + {called}(hand, trump)", scope=UNDEALT) == ("expression-function", called)
+    with pytest.raises(ExpressionError) as error:
+        read("score(dealer)", scope=UNDEALT)
+    assert error.value.fills["known"] == ("min", "max", "abs", "if")
+
+
+@pytest.mark.parametrize("text", ["said(me, nil)", "said(me, 1)", "said(me, )"])
+def test_without_words_to_bid_the_function_itself_has_no_meaning(text: str) -> None:
+    with pytest.raises(ExpressionError) as error:
+        read_expression(text, Names(SELECTORS, {}, {}), "boolean", EVERYWHERE)
+    assert error.value.words == "expression-word-none"
+    assert text[error.value.start : error.value.end] == "said"
 
 
 @pytest.mark.parametrize("text", ["pot(hand)", "carried(hand)", "pot()", "carried(1)"])
@@ -377,6 +424,9 @@ def test_without_pots_the_function_itself_has_no_meaning(text: str) -> None:
         ("total(side, cards(me))", {"total", "cards"}, None),
         ("count(hand, any)", {"count"}, None),
         ("pot(hand) - carried(hand)", {"pot", "carried"}, None),
+        ("if(said(me, nil), 1, 2)", {"if", "said"}, None),
+        ("count(played, any)", {"count"}, None),
+        ("score(left)", {"score"}, None),
     ],
 )
 def test_what_is_asked_and_what_never_changes_is_known(text: str, asks: set[str], fixed: int | None) -> None:
@@ -500,11 +550,15 @@ def taken(chosen: Chosen, cards: list[int], t: Any) -> int:
     return sum(chosen.takes(card, t.trump_mask, t.led_mask) for card in cards)
 
 
+def seat_of(word: str, t: Any, me: int) -> int:
+    if word in ("me", "left"):
+        return (me + (word == "left")) % 3
+    return int(getattr(t, word))
+
+
 def seats(function: str, attribute: str) -> st.SearchStrategy[Sample]:
     def of(seat: str) -> Sample:
-        return Sample(
-            f"{function}({seat})", lambda t, me, hand: getattr(t, attribute)[me if seat == "me" else getattr(t, seat)]
-        )
+        return Sample(f"{function}({seat})", lambda t, me, hand: getattr(t, attribute)[seat_of(seat, t, me)])
 
     return st.sampled_from(EVERYWHERE.seats).map(of)  # fmt: skip
 
@@ -533,6 +587,9 @@ NUMBER_LEAVES = st.one_of(
     leaf("value(card, worth)", lambda t, me, hand: t.turned * (1 + (t.trump_mask >> t.turned & 1))),
     CHOSEN.map(lambda c: Sample(f"count(hand, {c.text})", lambda t, me, hand: taken(c, list(members(hand)), t))),
     CHOSEN.map(lambda c: Sample(f"count(trick, {c.text})", lambda t, me, hand: taken(c, t.trick_cards, t))),
+    CHOSEN.map(
+        lambda c: Sample(f"count(played, {c.text})", lambda t, me, *_: taken(c, list(members(t.played[me])), t))
+    ),
 )
 
 
@@ -577,10 +634,14 @@ def conditions(number: st.SearchStrategy[Sample]) -> st.SearchStrategy[Sample]:
     compared = st.builds(two, number, st.sampled_from(sorted(COMPARED)), number)
     has = CHOSEN.map(lambda c: Sample(f"has(hand, {c.text})", lambda t, me, hand: taken(c, list(members(hand)), t) > 0))
     broken = CHOSEN.map(lambda c: Sample(f"broken({c.text})", lambda t, me, hand: taken(c, t.laid, t) > 0))
+    said = st.tuples(st.sampled_from(EVERYWHERE.seats), st.sampled_from([("nil", 0), ("grand_slam", 1)])).map(
+        lambda of: Sample(f"said({of[0]}, {of[1][0]})", lambda t, me, hand: t.said[seat_of(of[0], t, me)] == of[1][1])
+    )
     return st.one_of(
         compared,
         has,
         broken,
+        said,
         st.builds(either, CONDITIONS, st.sampled_from(["and", "or"]), CONDITIONS),
         CONDITIONS.map(lambda a: Sample(f"(not {a.text})", lambda *at: not a.value(*at))),
     )
@@ -631,6 +692,8 @@ TABLES = st.builds(
     sides=st.integers(1, 3),
     active=st.sets(st.integers(0, 2), min_size=1).map(sorted),
     laid=st.lists(st.integers(0, len(CARDS) - 1), unique=True),
+    said=st.lists(st.integers(-1, 1), min_size=3, max_size=3),
+    played=st.lists(st.integers(0, CARDS.everything), min_size=3, max_size=3),
 )
 HANDS = st.integers(0, CARDS.everything)
 
@@ -676,6 +739,10 @@ PIECES = st.sampled_from(
             "dealer",
             "side",
             "side_pot",
+            "left",
+            "nil",
+            "grand_slam",
+            "played",
             "hand",
             "trick",
             "card",
@@ -693,7 +760,8 @@ PIECES = st.sampled_from(
 TEXTS = st.lists(PIECES, max_size=25).map("".join) | st.lists(PIECES, max_size=25).map(" ".join) | st.text(max_size=40)
 GENERATED = re.compile(
     r"(?:[0-9]+|\bt\.(?:scores|tricks|cards_won|dealer|leader|winner|hand_size|seat_count|deal_no|trick_no|trump_mask"
-    r"|led_mask|trick_cards|turned|bids|accounts|carried|was_played)\b|\bt\.trick_mask\(\)|\)\.bit_count\(\)"
+    r"|led_mask|trick_cards|turned|bids|said|played|accounts|carried|was_played)\b|\bt\.trick_mask\(\)"
+    r"|\bt\.left_of\(me\)|\)\.bit_count\(\)"
     r"|\]\.__getitem__\b|\bc[0-9]+\b| for me in t\.allies\(me\)\]"
     r"|\b(?:me|hand|sum|map|min|max|abs|quotient|rest|if|else|and|or|not)\b"
     r"|[()\[\], +*<>&-]|[=!<>]=)*"
@@ -701,9 +769,17 @@ GENERATED = re.compile(
 INNER_NAMES = {
     *("scores", "tricks", "cards_won", "dealer", "leader", "winner", "hand_size", "seat_count", "deal_no", "trick_no"),
     *("trump_mask", "led_mask", "trick_cards", "turned", "trick_mask", "bit_count", "__getitem__"),
-    *("bids", "accounts", "carried", "allies", "was_played"),
+    *("bids", "said", "played", "left_of", "accounts", "carried", "allies", "was_played"),
     *("sum", "map", "min", "max", "abs", "quotient", "rest", "bounded"),
 }
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    """What is compiled, and in older Pythons the sum over a side within it."""
+    yield code
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            yield from codes(const)
 
 
 def only_language(text: str, kind: str) -> bool:
@@ -716,13 +792,17 @@ def only_language(text: str, kind: str) -> bool:
         return False
     assert GENERATED.fullmatch(node.code), node.code
     compiled: CodeType = parser.compiled(node).__code__  # type: ignore[attr-defined]
-    assert {name for name in compiled.co_names if not re.fullmatch(r"c[0-9]+", name)} <= INNER_NAMES
-    flat = [
-        each for constant in compiled.co_consts for each in (constant if isinstance(constant, tuple) else [constant])
-    ]
-    assert all(constant is None or isinstance(constant, int) for constant in flat), flat
+    for code in codes(compiled):
+        assert {name for name in code.co_names if not re.fullmatch(r"c[0-9]+", name)} <= INNER_NAMES
+        flat = [each for const in code.co_consts for each in (const if isinstance(const, tuple) else [const])]
+        assert all(const is None or isinstance(const, int | CodeType) for const in flat), flat
     parser.compiled(node)(table(), 0, 0)
     return True
+
+
+@pytest.mark.parametrize("text", ["total(side, 1)", "total(side, if(said(me, nil), score(left), count(played, led)))"])
+def test_a_total_is_of_the_language_too(text: str) -> None:
+    assert only_language(text, "number")
 
 
 @settings(max_examples=500, deadline=None)

@@ -133,7 +133,6 @@ NOT_HERE = {
     "decoder-says": "the decoder and the schema accept the same (`test_schemas`), so that the schema knows the reason",
     "no-such-file": "the command says it of a file that is not there",
     "file-unreadable": "the command says it of a file that may not be read",
-    "bid-word-near": "no game with words to bid is here; see `test_log`",
     "due-rename": "said of a game that stops there; whatever else comes then is `wild.rename-missing`",
     "due-nothing": "a phase without acts is over before anybody acts",
     "turned-no-stock": "rules whose stock does not last are refused",

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from run_generator import case_of
+from test_adjudicate import TABLES, Croupier, hidden_act
 
 import referee
 from referee import LiveTable, load_rules
@@ -231,6 +232,8 @@ class Stand:
         self.pack, self.located = pack, located
         self.original, self.played, self.unknown = [original], [played], [unknown]
         self.displays: list[Display] = []
+        self.draws: list[tuple[int, int, int]] = []
+        self.seen: list[tuple[int, int, int]] = []
 
 
 def masks(size: int) -> st.SearchStrategy[int]:
@@ -257,6 +260,61 @@ def test_a_ruling_is_what_trying_every_hand_gives(data: st.DataObject) -> None:
     table: Any = Stand(pack, original, played, missing, located)
     known = (original | played) & ~before
     told = {condition(hand) if condition else bool(hand & binding) for hand in every_hand(known, missing, pool)}
+    expected = UNDECIDED if len(told) > 1 else GUILTY if told == {True} else INNOCENT
+    assert ruling(table, act) == expected
+
+
+def every_course(hand: int, course: list[tuple[int, int, int | None]], out: int, stock: int) -> Iterator[None]:
+    """Every way in which unknown cards may be drawn so that the cards that were played can be."""
+    if not course:
+        yield None
+        return
+    (played, drawn, shown), *rest = course
+    if not hand >> played & 1:
+        return
+    hand ^= 1 << played
+    for card in [drawn] if shown else members(stock & ~hand & ~out):
+        yield from every_course(hand | 1 << card, rest, out | 1 << played, stock)
+
+
+@settings(max_examples=600, deadline=None)
+@given(st.data())
+def test_a_card_drawn_after_an_act_was_not_in_the_hand_then(data: st.DataObject) -> None:
+    """Every hand tried, and every card that may have been drawn: one card played and one drawn a trick."""
+    size, tricks = 9, data.draw(st.integers(0, 3))
+    order = data.draw(st.permutations(range(size)))
+    held = data.draw(st.integers(1, 4))
+    hand, stock = list(order[:held]), list(order[held:])
+    own = sum(1 << card for card in hand)
+    original = own & data.draw(masks(size))
+    table: Any = Stand((1 << size) - 1, original, 0, 0, 0)
+    known, located = original, original
+    course: list[tuple[int, int, int | None]] = []
+    for trick_no in range(tricks):
+        card = hand.pop(data.draw(st.integers(0, len(hand) - 1)))
+        if not known >> card & 1:
+            table.seen.append((0, trick_no, card))
+        table.played[0] |= 1 << card
+        located |= 1 << card
+        drawn, shown = stock.pop(0), data.draw(st.booleans())
+        table.draws += [(1, trick_no + 1, -1), (0, trick_no + 1, drawn if shown else -1)]  # the other one draws as well
+        hand.append(drawn)
+        if shown:
+            known |= 1 << drawn
+            located |= 1 << drawn
+        course.append((card, drawn, shown or None))
+    table.located = located | sum(1 << card for card in stock) & data.draw(masks(size)) & data.draw(masks(size))
+    table.unknown[0] = sum(not known >> card & 1 for card in hand)
+    binding = data.draw(masks(size))
+    act = Open(0, 0, Fault("a.b", "", ""), 0, binding, trick_no=0)
+    elsewhere = sum(1 << drawn for _, drawn, shown in course if shown) | table.located & ~(original | table.played[0])
+    free = (1 << size) - 1 & ~elsewhere
+    told = set()
+    for chosen in itertools.combinations(list(members(free & ~original)), held - original.bit_count()):
+        start = original | sum(1 << card for card in chosen)
+        if any(True for _ in every_course(start, course, 0, free)):
+            told.add(bool(start & binding))
+    assert told, "the hand that it was is one of them"
     expected = UNDECIDED if len(told) > 1 else GUILTY if told == {True} else INNOCENT
     assert ruling(table, act) == expected
 
@@ -931,3 +989,277 @@ def test_with_all_hands_of_penta_known_judging_a_prefix_is_the_prefix_of_judging
         ):
             return
     a_prefix_is_judged_as_the_prefix_of_the_whole(log, cut)
+
+
+# --- draws and vetoes: every way in which the cards may lie is tried
+
+DRAWS = """
+format: referee-rules/1
+game: tiny-draws-{number}
+extends: german-whist
+version: 1.0.0
+name: {{en: Tiny draws, de: Winziges Ziehen}}
+set:
+  pack/cards: "rank:A,K,Q & !suit:C & !card:QD"
+  phases/deal/each: {each}
+  phases/turn-up: {up}
+  trump: {trump}
+  phases/tricks/lead/veto: {lead}
+  phases/tricks/follow: {{clause: GW.FOLLOW, ladder: {ladder}, veto: {follow}}}
+  phases/tricks/after: {after}
+  options: {{}}
+  end/if: deal_no >= 1
+clauses:
+  TD.LEAD: {{text: {{en: No hearts first, de: Zuerst kein Herz}}, cite: ["pagat: Play"]}}
+  TD.ACE: {{text: {{en: No ace first, de: Zuerst kein Ass}}, cite: ["pagat: Play"]}}
+  TD.FIRST: {{text: {{en: No hearts to the first trick, de: Kein Herz im ersten Stich}}, cite: ["pagat: Play"]}}
+  TD.KING: {{text: {{en: No kings to the second trick, de: Kein König im zweiten Stich}}, cite: ["pagat: Play"]}}
+"""
+DRAW_STEP = "{{kind: draw, clause: GW.DRAW, turned: {turned}}}"
+DRAW_FORMS = {
+    "first": (
+        "[" + DRAW_STEP.format(turned="first") + ", {kind: turn-up, clause: GW.NEXT, by: anyone, trump: null}]",
+        2,
+    ),
+    "last": ("[" + DRAW_STEP.format(turned="last") + "]", 2),
+    "null": ("[" + DRAW_STEP.format(turned="null") + "]", 2),
+    "none": ("[]", 4),
+}
+DRAW_PACK = ["A♠", "K♠", "Q♠", "A♥", "K♥", "Q♥", "A♦", "K♦"]
+LEAD_VETOES = (
+    "[{clause: TD.LEAD, cards: 'suit:H', unless: 'broken(suit:H)'}, "
+    "{clause: TD.ACE, cards: 'rank:A', unless: trick_no > 1}]"
+)
+FOLLOW_VETOES = (
+    "[{clause: TD.FIRST, cards: 'suit:H', unless: trick_no > 0}, "
+    "{clause: TD.KING, cards: 'rank:K', unless: trick_no != 1}]"
+)
+
+
+class TinyDraws:
+    """A game of eight cards for two, who draw or not, under vetoes or not."""
+
+    def __init__(self, folder: Path, number: int, form: str, *, vetoed: bool, ladder: str) -> None:
+        after, each = DRAW_FORMS[form]
+        up = "null" if form == "null" else "{kind: turn-up, clause: GW.TURN, by: dealer, trump: null}"
+        if form == "none":
+            up = "null"
+        text = DRAWS.format(
+            number=number,
+            each=each,
+            up=up,
+            trump="{clause: GW.RANK, suit: H}",
+            after=after,
+            ladder=ladder,
+            lead=LEAD_VETOES if vetoed else "null",
+            follow=FOLLOW_VETOES if vetoed else "null",
+        )
+        (folder / f"tiny-draws-{number}.yaml").write_text(text, "utf-8")
+        self.head = {**HEAD, "game": f"tiny-draws-{number}"}
+        self.each = each
+        self.bench = Bench([folder])
+        self.rules = load_rules(self.head["game"], specs=[folder])
+
+    def judge(self, events: list[dict[str, Any]]) -> Verdict:
+        return self.bench.judge(from_value({**self.head, "events": events}))
+
+    def faults(self, events: list[dict[str, Any]]) -> dict[str, tuple[str, str]]:
+        """Of each finding its code and its clause."""
+        return {f.at: (f.code, f.clause.id if f.clause else "") for f in self.judge(events).findings}
+
+    def play(self, rng: random.Random) -> tuple[list[dict[str, Any]], set[int]]:
+        """A deal as the cards lie, played lawfully or not, and which of its draws took a card that lay turned up."""
+        cards = rng.sample(DRAW_PACK, 8)
+        held = {"Anna": cards[: self.each], "Ben": cards[self.each : 2 * self.each]}
+        stock = cards[2 * self.each :]
+        table = LiveTable(self.rules, ["Anna", "Ben"])
+        events: list[dict[str, Any]] = [
+            {"by": "Ben", "deal": {seat: list(hand) for seat, hand in held.items()}, "stock": list(stock)}
+        ]
+        assert table.do(events[0]).applied
+        taken = set()
+        while not table.finished and len(events) < 20:
+            offered = table.legal()
+            act = dict(offered.acts[0])
+            if "turn" in act:
+                act = {
+                    "by": rng.choice(("Anna", "Ben")) if offered.seat is None else offered.seat,
+                    "turn": stock.pop(0),
+                }
+            elif "draw" in act:
+                if act["draw"] is None:
+                    act["draw"] = stock.pop(0)
+                else:
+                    taken.add(len(events))
+                held[act["by"]].append(act["draw"])
+            elif "play" in act or offered.refused:
+                act = {"by": offered.seat, "play": rng.choice(held[offered.seat])}
+                held[offered.seat].remove(act["play"])
+            else:
+                break
+            assert table.do(act).applied, (events, act)
+            events.append(act)
+        return events, taken
+
+    def worlds(self, events: list[dict[str, Any]], taken: set[int], most: int) -> list[list[dict[str, Any]]]:
+        """Every log with all cards shown that agrees with what this one tells."""
+        deal_ = events[0]
+        found = []
+        told = {seat: [c for c in deal_["deal"].get(seat, ()) if c != "x"] for seat in ("Anna", "Ben")}
+        pile = list(deal_.get("stock", ["x"] * (8 - 2 * self.each)))
+        place = 0
+        for number, event in enumerate(events):
+            if "turn" in event or ("draw" in event and number not in taken):
+                card = event.get("turn", event.get("draw"))
+                if card != "x":
+                    pile[place] = card
+                place += 1
+        rest = [c for c in DRAW_PACK if c not in (*told["Anna"], *told["Ben"], *pile)]
+        for anna in itertools.combinations(rest, self.each - len(told["Anna"])):
+            for ben in itertools.combinations([c for c in rest if c not in anna], self.each - len(told["Ben"])):
+                for others in itertools.permutations([c for c in rest if c not in anna + ben]):
+                    missing = iter(others)
+                    stock = [next(missing) if c == "x" else c for c in pile]
+                    world = self.as_told(
+                        events, taken, {"Anna": [*told["Anna"], *anna], "Ben": [*told["Ben"], *ben]}, stock
+                    )
+                    if world is not None:
+                        found.append(world)
+                        if len(found) > most:
+                            return found
+        return found
+
+    @staticmethod
+    def as_told(
+        events: list[dict[str, Any]], taken: set[int], hands_: dict[str, list[str]], stock: list[str]
+    ) -> list[dict[str, Any]] | None:
+        """The events with these cards; None where they cannot have happened so."""
+        whole: list[dict[str, Any]] = [
+            {"by": "Ben", "deal": {seat: list(hand) for seat, hand in hands_.items()}, "stock": list(stock)}
+        ]
+        held = {seat: set(hand) for seat, hand in hands_.items()}
+        place, up = 0, ""
+        for number, event in enumerate(events[1:], 1):
+            if "turn" in event:
+                up, place = stock[place], place + 1
+            elif "draw" in event:
+                card = up
+                if number not in taken:
+                    card, place = stock[place], place + 1
+                held[event["by"]].add(card)
+                event = {**event, "draw": card}
+            elif event["play"] not in held[event["by"]]:
+                return None
+            else:
+                held[event["by"]].remove(event["play"])
+            whole.append(event)
+        return whole
+
+
+def hide_draws(events: list[dict[str, Any]], rng: random.Random) -> list[dict[str, Any]]:
+    """The log as it is told by somebody who saw only some of the cards."""
+    rate = rng.choice((0.3, 0.7, 1.0))
+
+    def hide(cards: list[str]) -> list[str]:
+        return [card if rng.random() > rate else "x" for card in cards]
+
+    first = {"by": "Ben", "deal": {seat: hide(hand) for seat, hand in events[0]["deal"].items()}}
+    if rng.random() < 0.5:
+        first["stock"] = hide(events[0]["stock"])
+    rest = [{**e, "draw": "x"} if "draw" in e and rng.random() < rate else e for e in events[1:]]
+    return [first, *rest[: rng.choice((2, 4, 6, 20, 20, 20))]]
+
+
+def lawful_at(verdict: Verdict, at: str) -> set[str]:
+    """The cards that a finding says would have been lawful."""
+    return {card for finding in verdict.findings if finding.at == at for card in finding.legal or ()}
+
+
+@pytest.mark.parametrize("form", DRAW_FORMS)
+def test_the_whole_judgement_of_draws_and_vetoes_is_what_trying_every_deal_gives(form: str, tmp_path: Path) -> None:
+    """Guilty, innocent or undecided at every play; and of a guilty one the code and the clause that are sure."""
+    ladders = ("[led, any]", "[led, 'suit:H', any]", "['led & rank:A', led, any]")
+    games = [
+        TinyDraws(tmp_path, number, form, vetoed=number % 2 == 0, ladder=ladders[number // 2]) for number in range(6)
+    ]
+    seen = {GUILTY: 0, INNOCENT: 0, UNDECIDED: 0}
+    tried: dict[tuple[str, str], int] = {}
+    for seed in range(90):
+        rng = random.Random(seed)
+        game = games[seed % 6]
+        events, taken = game.play(rng)
+        told = hide_draws(events, rng)
+        verdict = game.judge(told)
+        assert verdict.verdict not in ("impossible", "unreadable"), (seed, told, verdict.findings)
+        worlds = game.worlds(told, taken, 100)
+        assert worlds
+        if len(worlds) > 100:  # too many to try them all here
+            continue
+        guilty_in: list[dict[str, tuple[str, str]]] = []
+        for world in worlds:
+            assert game.judge(world).verdict in ("clean", "irregular"), (seed, world)
+            guilty_in.append(game.faults(world))
+        found = game.faults(told)
+        for number in range(1, len(told)):
+            at = f"/events/{number}"
+            answers = {at in guilty for guilty in guilty_in}
+            expected = UNDECIDED if len(answers) > 1 else GUILTY if answers == {True} else INNOCENT
+            was = GUILTY if at in found else UNDECIDED if at in undecided(verdict) else INNOCENT
+            assert was == expected, (seed, at, told, game.head)
+            seen[expected] += 1
+            if expected == GUILTY:
+                assert found[at] in {guilty[at] for guilty in guilty_in}, (seed, at, told, game.head, found[at])
+                lawful = [lawful_at(game.judge(world), at) for world in worlds]
+                assert lawful_at(verdict, at) <= set().union(*lawful), (seed, at, told, game.head)
+                tried[found[at]] = tried.get(found[at], 0) + 1
+    assert min(seen.values()) > 10, seen
+    vetoes = {("play.barred", clause) for clause in ("TD.LEAD", "TD.ACE", "TD.FIRST", "TD.KING")}
+    assert set(tried) <= {("play.revoke", "GW.FOLLOW"), *vetoes}
+    assert len(set(tried) & vetoes) >= (4 if form == "none" else 3), tried
+    assert tried["play.revoke", "GW.FOLLOW"] > 10
+
+
+# --- hiding, and what comes later, in any game
+
+
+def places(verdict: Verdict) -> set[str]:
+    return {finding.at for finding in verdict.findings}
+
+
+def hidden_log(log: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    rate = rng.choice((0.2, 0.6, 0.9, 1.0))
+    return {**log, "events": [hidden_act(event, rng, rate) for event in log["events"]]}
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_in_any_game_hiding_cards_turns_no_innocent_act_into_a_guilty_one(table: int, seed: int) -> None:
+    """Hands, the stock, and the cards that are drawn; whoever plays is careless."""
+    croupier = Croupier(table, 300 + seed)
+    log = croupier.play(150, careless=0.4)
+    verdict = BENCH.judge(from_value(log))
+    assert verdict.verdict in ("clean", "irregular")
+    for _ in range(3):
+        hidden = BENCH.judge(from_value(hidden_log(log, croupier.rng)))
+        assert hidden.verdict != "impossible", hidden.findings
+        assert places(hidden) <= places(verdict)
+        assert places(verdict) <= places(hidden) | set(undecided(hidden))
+        assert not places(hidden) & set(undecided(hidden))
+        for name in ("finished", "winners", "scores", "chips", "pots", "sides", "ledger"):
+            assert getattr(hidden, name) == getattr(verdict, name)
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_in_any_game_what_is_undecided_only_turns_guilty_or_innocent(table: int, seed: int) -> None:
+    croupier = Croupier(table, 400 + seed)
+    log = hidden_log(croupier.play(150, careless=0.4), croupier.rng)
+    found: set[str] = set()
+    open_: set[str] = set()
+    before = 0
+    for count in sorted({*(croupier.rng.randrange(len(log["events"])) for _ in range(6)), len(log["events"])}):
+        part = BENCH.judge(from_value({**log, "events": log["events"][:count]}))
+        early = {at for at in places(part) | set(undecided(part)) if int(at.split("/")[2]) < before}
+        assert found <= places(part)
+        assert early <= found | open_, "an innocent act is never anything else again"
+        found, open_, before = places(part), set(undecided(part)), count

@@ -1008,6 +1008,76 @@ class TestDocumentsWithNothingInThem:
         assert [problem.code for problem in log.problems] == ["log.syntax"]
 
 
+DRAWING: dict[str, Any] = {"format": "referee-log/1", "game": "german-whist", "seats": ["Anna", "Ben"]}
+NO_DRAW: list[tuple[dict[str, Any], str, str]] = [
+    ({"draw": ["9♥"]}, "/events/3/draw", "log.schema"),
+    ({"draw": []}, "/events/3/draw", "log.schema"),
+    ({"draw": 1}, "/events/3/draw", "log.schema"),
+    ({"draw": True}, "/events/3/draw", "log.schema"),
+    ({"draw": None}, "/events/3/draw", "log.schema"),
+    ({"draw": {"Ben": "9♥"}}, "/events/3/draw", "log.schema"),
+    ({"draw": ""}, "/events/3/draw", "log.unknown-card"),
+    ({"draw": "9♥ K♥"}, "/events/3/draw", "log.unknown-card"),
+    ({"draw": "x x"}, "/events/3/draw", "log.unknown-card"),
+    ({"draw": "9H x"}, "/events/3/draw", "log.unknown-card"),
+    ({"draw": "Z♥"}, "/events/3/draw", "log.unknown-card"),
+    ({"draw": "Herz-9"}, "/events/3/draw", "log.unknown-card"),
+    ({"by": "Cleo", "draw": "x"}, "/events/3/by", "log.unknown-seat"),
+    ({"draw": "9♥", "as": "K♥"}, "/events/3/as", "log.schema"),
+    ({"draw": "9♥", "play": "K♥"}, "/events/3/play", "log.schema"),
+    ({"draw": "9♥", "turn": "K♥"}, "/events/3/turn", "log.schema"),
+    ({"Draw": "9♥"}, "/events/3/Draw", "log.schema"),
+    ({"draws": "9♥"}, "/events/3/draws", "log.schema"),
+]
+
+
+class TestDrawing:
+    """How a card drawn is written."""
+
+    def judged(self, *events: dict[str, Any], **head: Any) -> Verdict:
+        acts = [{"by": "Ben", "deal": {}}, {"turn": "9♥"}, {"plays": "K♠ A♠"}, *events]
+        return BENCH.judge(from_value({**DRAWING, **head, "events": acts}))
+
+    @pytest.mark.parametrize(("event", "at", "code"), NO_DRAW, ids=str)
+    def test_what_is_no_draw(self, event: dict[str, Any], at: str, code: str) -> None:
+        assert (at, code) in [(finding.at, finding.code) for finding in self.judged(event).findings]
+
+    @pytest.mark.parametrize("card", ["9♥", "9h", "9♥\ufe0f", "x", "?", "X"])
+    def test_a_card_drawn_is_one_card_known_or_not(self, card: str) -> None:
+        verdict = self.judged({"draw": card})
+        assert codes(verdict) == (["log.unknown-card"] if card == "X" else [])
+
+    def test_it_is_read_in_the_notation_of_the_log(self) -> None:
+        for card in ("Herz-9", "9♥"):
+            acts = [{"draw": card}, {"draw": "Herz-B"}]
+            deal_ = [{"by": "Ben", "deal": {}}, {"turn": "9♥"}, {"plays": "Pik-K Pik-A"}, *acts]
+            assert codes(BENCH.judge(from_value({**DRAWING, "notation": "de", "events": deal_}))) == []
+
+    def test_a_game_without_draws_knows_the_verb_and_refuses_it(self) -> None:
+        verdict = BENCH.judge(from_value(log_of({"by": "Ben", "deal": {}}, {"draw": "x"})))
+        assert [(f.at, f.code) for f in verdict.findings] == [("/events/1", "order.out-of-phase")]
+
+
+class TestWordsToBid:
+    """How a bid is written where words may be bid."""
+
+    def judged(self, *bids: Any) -> Verdict:
+        head = {"format": "referee-log/1", "game": "spades", "variants": ["blind-nil"], "seats": [*"ABCD"]}
+        return BENCH.judge(from_value({**head, "events": [{"by": "D", "deal": {}}, *({"bid": bid} for bid in bids)]}))
+
+    @pytest.mark.parametrize("bid", ["nill", "Nil", "NIL", "blind nil", "blind_nil", "pass", "0", "", "double"])
+    def test_a_word_that_the_rules_do_not_have(self, bid: str) -> None:
+        assert [(f.at, f.code) for f in self.judged(bid).findings] == [("/events/1/bid", "log.schema")]
+
+    def test_a_near_miss_is_told_with_the_word(self) -> None:
+        for bid, meant in (("nill", "nil"), ("Nil", "nil"), ("blind nil", "blind-nil"), ("blind_nil", "blind-nil")):
+            (finding,) = self.judged(bid).findings
+            assert f"`{meant}`" in finding.message, finding.message
+
+    def test_words_and_numbers(self) -> None:
+        assert codes(self.judged("nil", 0, 13, 3)) == []
+
+
 PENTA: dict[str, Any] = {
     "format": "referee-log/1",
     "game": "penta",

@@ -14,7 +14,7 @@ from referee import LiveTable, Verdict, judge, load_rules
 from referee.adjudicate.course import GameCourse
 from referee.adjudicate.verdict import ChipsEntry
 from referee.money import settlement
-from referee.rules.model import AwardPhase, PayPhase
+from referee.rules.phase_model import AwardPhase, PayPhase
 from referee.table import Table
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eli", "Flo", "Gus", "Hal"]

@@ -178,6 +178,10 @@ def modules_of(extra: str) -> Iterator[str]:
     """The modules that an extra brings, and that nothing else here needs."""
     base = {name for need in PROJECT["project"]["dependencies"] for name in provided(need)}
     for need in PROJECT["project"]["optional-dependencies"][extra]:
+        within = re.fullmatch(rf"{PROJECT['project']['name']}\[(\w+)\]", need)
+        if within:  # one extra takes in another
+            yield from modules_of(within[1])
+            continue
         yield from (name for name in provided(need) if name not in base)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,7 +21,7 @@ from referee.phases.bidding import Bidding
 from referee.phases.deal import Deal
 from referee.phases.scoring import Score
 from referee.rules import Rules
-from referee.rules.model import DealPhase
+from referee.rules.phase_model import DealPhase
 from referee.table import Range, Table, Told
 
 WEAK = "2♣ 3♣ 4♥ 5♥ 6♠ 8♠ 9♠"
@@ -1664,3 +1664,685 @@ def test_all_that_is_wrong_in_several_plays_is_told_at_a_live_table() -> None:
     done = live.do({"plays": "elay-5 hunti-2 hunti-3"})
     assert done.finding == done.findings[0]
     assert [found.at for found in done.findings] == ["/events/4/plays/1", "/events/4/plays/2"]
+
+
+# --- small games of one's own: draws, hands of a size by the deal, vetoes, words to bid, ends ----------------------
+
+
+def small(folder: Path, base: str, changes: str, seats: int, **options: int) -> LiveTable:
+    """A table for a game that is another one with changes."""
+    head = f"format: referee-rules/1\ngame: small\nextends: {base}\nversion: 1.0.0\nname: {{en: Small, de: Klein}}\n"
+    (folder / "small.yaml").write_text(head + "set:\n" + changes, "utf-8")
+    return LiveTable(load_rules("small", options=options, specs=[folder]), NAMES[:seats])
+
+
+def done(live: LiveTable, *acts: dict[str, Any]) -> LiveTable:
+    for act in acts:
+        assert live.do(act).applied, (act, live.verify(act))
+    return live
+
+
+def found(live: LiveTable) -> list[tuple[str, str, str | None]]:
+    """The findings: where, the code and the clause."""
+    return [(f.at, f.code, f.clause.id if f.clause else None) for f in live.verdict().findings]
+
+
+DIPPING = """
+  players/count: [3, 4]
+  pack/cards: "rank:A,K,Q,J,10"
+  phases/deal/each: 3
+  options: {}
+  end/if: deal_no >= 2
+"""
+EVEN = 'pack/remove: {clause: GW.PACK, rows: [{players: [3], cards: "suit:C", left: 15}]}'
+ONE_APART = """pack/remove:
+    clause: GW.PACK
+    rows:
+      - {players: [3], cards: "rank:K,Q,J,10 & suit:C", left: 16}
+      - {players: [4], cards: "rank:A,K,Q & suit:C", left: 17}"""
+STEPS = {
+    "first": "[{kind: draw, clause: GW.DRAW, turned: first}, {kind: turn-up, clause: GW.NEXT, trump: null}]",
+    "last": "[{kind: draw, clause: GW.DRAW, turned: last}]",
+    "null": "[{kind: draw, clause: GW.DRAW, turned: null}]",
+    "anyone": "[{kind: draw, clause: GW.DRAW, turned: first}, {kind: turn-up, clause: GW.NEXT, by: anyone}]",
+}
+
+
+def dipping(folder: Path, turned: str, seats: int = 3) -> LiveTable:
+    removed = ONE_APART if turned == "null" else EVEN
+    return small(folder, "german-whist", f"{DIPPING}  {removed}\n  phases/tricks/after: {STEPS[turned]}\n", seats)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("turned", STEPS)
+def test_the_winner_draws_first_then_the_others_to_the_left_as_long_as_the_stock_lasts(
+    turned: str, seats: int, tmp_path: Path
+) -> None:
+    live = dipping(tmp_path, turned, seats)
+    names = NAMES[:seats]
+    later = turned in ("first", "anyone")
+    draws = 4 if (turned, seats) == ("null", 4) else {3: 6, 4: 8}[seats]
+    pack = [rank + suit for suit in "♠♥♦♣" for rank in ("A", "K", "Q", "J", "10")]
+    rng = random.Random(seats)
+    for deal_no in (1, 2):
+        done(live, {"by": names[(deal_no - 2) % seats], "deal": {}}, {"turn": "K♥"})
+        cards = rng.sample([card for card in pack if not later or card != "Q♥"], 20 - later)
+        up, tricks, drawn = "K♥", 0, 0
+        while not live.finished and "deal" not in verbs_next(live):
+            for _ in range(seats):
+                offered = live.legal()
+                free = next((c for c in cards if live.can({"play": c})), None) if offered.unknown else None
+                done(live, {"by": offered.seat, "play": free or offered.acts[0]["play"]})
+            tricks += 1
+            offered = live.legal()
+            if drawn == draws:
+                assert "draw" not in verbs_next(live)
+                continue
+            winner = names.index(offered.acts[0]["by"])
+            for place in range(seats):
+                who = names[(winner + place) % seats]
+                face_up = place == 0 if later else turned == "last" and drawn == draws - 1
+                offered = live.legal()
+                assert offered.acts == [{"by": who, "draw": up if face_up else None}]
+                assert (offered.seat, offered.unknown, offered.refused) == (who, 0, [])
+                for other in names:
+                    assert code(live, {"by": other, "draw": "x"}) == (None if other == who else "order.out-of-turn")
+                    assert code(live, {"by": other, "play": "A♠"}) == "order.out-of-phase"
+                told = up if face_up and rng.random() < 0.5 else "x"
+                outcome = live.do({"draw": told} if rng.random() < 0.5 else {"by": who, "draw": told})
+                assert (outcome.applied, outcome.ledger) == (True, ())
+                drawn += 1
+            if later and drawn < draws:
+                up, by = "Q♥", names[(winner + 1) % seats]
+                seat = {} if turned == "anyone" else {"by": names[winner]}
+                assert live.legal().acts == [{**seat, "turn": None}]
+                assert live.can({"by": by, "turn": up}) == (turned == "anyone")
+                done(live, {"turn": up})
+        assert (tricks, drawn) == (3 + draws // seats, draws)
+    assert live.finished
+
+
+OPEN_HANDS = {"Ada": "A♠ K♥ 10♦", "Bo": "Q♠ Q♥ Q♦", "Cy": "J♠ J♥ J♦"}
+OPEN_STOCK = "10♥ K♠ 10♠ A♦ K♦ A♥"
+
+
+def dipped(folder: Path, turned: str, *acts: dict[str, Any], stock: str = "", **hands: str) -> LiveTable:
+    """Three sit there; Cy has dealt, 10♥ is turned up, and Ada has won the first trick with A♠."""
+    first: dict[str, Any] = {"by": "Cy", "deal": hands, **({"stock": stock} if stock else {})}
+    return done(dipping(folder, turned), first, {"turn": "10♥"}, {"plays": "A♠ Q♠ J♠"}, *acts)
+
+
+def test_a_card_drawn_known_or_not_may_be_played_and_no_other(tmp_path: Path) -> None:
+    live = dipped(tmp_path, "last", {"draw": "K♠"}, {"draw": "x"}, {"draw": "10♠"}, **OPEN_HANDS)
+    known = {act["play"] for act in live.legal().acts}
+    assert (known, live.legal().unknown) == ({"K♥", "10♦", "K♠"}, 0)
+    assert code(live, {"play": "A♦"}) == "play.card-not-held"  # Ada's hand is known
+    assert code(live, {"play": "10♠"}) == "play.card-not-held"  # and this is Cy's
+    done(live, {"play": "K♠"})
+    assert (live.legal().unknown, code(live, {"play": "A♦"})) == (1, None)  # it may be what Bo drew
+    assert code(live, {"play": "10♥"}) == "play.card-not-held"  # it lies turned up
+    done(live, {"play": "A♥"})
+    assert live.legal().unknown == 0
+    assert [each.act["play"] for each in live.legal().refused] == ["J♥", "J♦"]  # Cy drew a spade, and can follow
+    assert found(live) == []
+
+
+def test_a_card_of_the_recorded_stock_is_known_where_the_log_does_not_show_who_drew_what(tmp_path: Path) -> None:
+    unseen = [{"draw": "x"}] * 3
+    live = dipped(tmp_path, "last", *unseen, stock=OPEN_STOCK, **OPEN_HANDS)
+    assert {act["play"] for act in live.legal().acts} == {"K♥", "10♦", "K♠"}
+    done(live, {"play": "K♠"})
+    assert code(live, {"play": "Q♥"}) == "play.revoke"
+    done(live, {"plays": "10♠ J♦"}, *unseen)
+    assert {act["play"] for act in live.legal().acts} == {"K♥", "10♦", "K♦"}
+    assert found(live) == []
+    live = dipped(tmp_path, "last", *unseen, stock="10♥ K♠ x x x x", **OPEN_HANDS)
+    done(live, {"plays": "K♠ Q♥"})  # what Bo drew nobody knows
+    assert [act.at for act in live.verdict().undecided] == ["/events/6/plays/1"]
+    assert live.legal().unknown == 1
+
+
+def test_a_card_turned_up_is_known_in_the_hand_that_took_it_though_the_log_does_not_say_so(tmp_path: Path) -> None:
+    for card in ("x", "10♥"):
+        live = dipped(tmp_path, "first", {"draw": card}, {"draw": "x"}, {"draw": "x"}, {"turn": "A♦"}, {"play": "K♠"})
+        assert code(live, {"by": "Bo", "play": "10♥"}) == "play.card-not-held"
+        done(live, {"plays": "Q♦ 10♠"})
+        assert code(live, {"by": "Ada", "draw": "10♥"}) == "draw.wrong-card"
+        done(live, {"draw": "A♦"}, {"draw": "x"}, {"draw": "x"})
+        assert {"10♥", "A♦"} == {act["play"] for act in live.legal().acts}
+
+
+@pytest.mark.parametrize(
+    ("turned", "stock", "before", "card"),
+    [
+        ("last", "", 0, "A♠"),  # played
+        ("last", "", 0, "K♥"),  # in Ada's own hand
+        ("last", "", 0, "J♦"),  # in another
+        ("last", "", 0, "10♥"),  # turned up
+        ("last", "", 0, "A♣"),  # not in the pack of three
+        ("last", "10♥ K♠ x x x x", 0, "A♦"),  # the stock says another
+        ("last", "10♥ x K♠ x x x", 0, "K♠"),  # further down
+        ("last", "", 1, "K♠"),  # what Ada has just drawn
+        ("first", "", 0, "K♠"),  # one lies turned up
+        ("first", "", 1, "10♥"),  # it is gone
+        ("null", "", 0, "10♥"),
+    ],
+)
+def test_a_card_that_cannot_be_drawn(turned: str, stock: str, before: int, card: str, tmp_path: Path) -> None:
+    live = dipped(
+        tmp_path, turned, *[{"draw": "10♥" if turned == "first" else "K♠"}] * before, stock=stock, **OPEN_HANDS
+    )
+    finding = live.verify({"draw": card})
+    assert finding is not None
+    assert (finding.code, finding.seat, finding.clause and finding.clause.id) == (
+        "draw.wrong-card",
+        NAMES[before],
+        "GW.DRAW",
+    )
+    assert code(live, {"by": "Cy", "draw": card}) == "order.out-of-turn"
+    assert live.can({"draw": "x"})
+
+
+def test_a_turn_up_after_a_draw_is_no_card_of_a_hand(tmp_path: Path) -> None:
+    live = dipped(tmp_path, "anyone", {"draw": "x"}, {"draw": "K♠"}, {"draw": "x"}, **OPEN_HANDS)
+    for card in ("10♥", "K♠", "Q♥", "A♠"):
+        assert code(live, {"by": "Bo", "turn": card}) == "turn-up.not-in-stock"
+    assert live.legal().seat is None
+    done(live, {"by": "Bo", "turn": "A♦"})
+    assert code(live, {"play": "A♦"}) == "play.card-not-held"
+    for verb in ("draw", "turn"):
+        assert code(live, {verb: "K♦"}) == "order.out-of-phase"
+
+
+def test_a_revoke_is_proven_by_a_card_only_if_it_was_not_drawn_since(tmp_path: Path) -> None:
+    """Bo throws off, and shows a spade later: it may be the card drawn unseen, but two spades cannot both be that."""
+    draws = [{"draw": "x"}] * 3
+    first = [{"by": "Cy", "deal": {}}, {"turn": "10♥"}, {"plays": "A♠ Q♦ J♠"}, *draws, {"play": "K♠"}]
+    live = done(dipping(tmp_path, "last"), *first, {"play": "10♠"})
+    assert [act.at for act in live.verdict().undecided] == ["/events/2/plays/1"]
+    known = [{"draw": "x"}, {"draw": "K♦"}, {"draw": "x"}]
+    live = done(dipping(tmp_path, "last"), *first, {"plays": "10♠ 10♦"}, *known, {"plays": "A♥ Q♠"})
+    assert found(live) == [("/events/2/plays/1", "play.revoke", "GW.FOLLOW")]
+    first[3:6] = known
+    live = done(dipping(tmp_path, "last"), *first, {"play": "10♠"})
+    assert found(live) == [("/events/2/plays/1", "play.revoke", "GW.FOLLOW")]
+    assert live.verdict().findings[0].legal == ["10♠"]
+
+
+# --- hands of a size by the deal, trumps by the deal
+
+
+def sizes(folder: Path, each: str, seats: int, deals: int, more: str = "") -> list[int]:
+    """How many cards each is dealt, deal after deal; every deal is thrown in or left after one look."""
+    changes = f'  players/count: [{seats}]\n  phases/deal/each: "{each}"\n  end/if: deal_no >= {deals}\n{more}'
+    live = small(folder, "oh-hell", changes, seats)
+    found_ = []
+    while not live.finished:
+        offered = live.legal().acts[-1]
+        finding = live.verify({**offered, "deal": {"Ada": 0}})
+        assert finding is not None
+        assert finding.code == "deal.wrong-count"
+        found_.append(int(finding.message.split("dealt ")[1].split()[0]))
+        done(live, {**offered, "deal": {}})
+        deck = [rank + suit for suit in "♠♥♦♣" for rank in ("A", "K", "Q", "J", *map(str, range(10, 1, -1)))]
+        while not live.finished and "deal" not in verbs_next(live):
+            if "turn" in verbs_next(live):
+                done(live, {"turn": "2♣"})
+            elif "bid" in verbs_next(live):
+                done(live, {"bid": live.legal().acts[0]["bid"]})
+            else:
+                done(live, {"play": next(card for card in deck if live.can({"play": card}))})
+    return found_
+
+
+@pytest.mark.parametrize(
+    ("each", "seats", "expected"),
+    [
+        ("deal_no", 7, [1, 2, 3, 4, 5, 6, 7, 7, 7]),  # one card is kept to be turned up
+        ("4 - 2 * deal_no", 7, [2, 1, 1]),
+        ("if(deal_no > 1, -1000000 * 1000000, 1)", 3, [1, 1]),
+        ("if(deal_no > 1, 1000000 * 1000000 * 1000000, 2)", 7, [2, 7]),
+        ("players + deal_no", 4, [5, 6]),
+        ("most // 3", 4, [3]),
+        ("if(deal_no % 2 == 0, 1, 2)", 3, [2, 1, 2]),
+    ],
+)
+def test_how_many_cards_are_dealt_says_the_deal(each: str, seats: int, expected: list[int], tmp_path: Path) -> None:
+    assert sizes(tmp_path, each, seats, len(expected)) == expected
+
+
+def test_without_a_turn_up_no_card_is_kept_back(tmp_path: Path) -> None:
+    more = "  phases/turn: null\n  trump: {clause: OH.TURN, suit: [H, null, S]}\n  pack/cards: rank:A,K\n"
+    assert sizes(tmp_path, "deal_no + 1", 4, 3, more) == [2, 2, 2]
+
+
+def test_trumps_by_the_deal_go_round_and_may_be_none_and_a_redeal_keeps_them(tmp_path: Path) -> None:
+    redeal = '{kind: redeal, clause: OH.DEAL, if: "count(hand, any) > 0", show: nothing}'
+    changes = (
+        "  trump: {clause: OH.TURN, suit: [H, null, S]}\n  pack/cards: rank:A,K\n"
+        f'  phases/turn: {redeal}\n  phases/deal/each: "deal_no"\n  end/if: deal_no >= 9\n'
+    )
+    live = small(tmp_path, "oh-hell", changes, 3)
+    for deal_no, dealer, trump in ((1, "Cy", "H"), (2, "Ada", None), (3, "Bo", "S"), (4, "Cy", "H")):
+        for _ in range(deal_no % 3):
+            done(live, {"by": dealer, "deal": {}}, {"by": "Bo", "throw-in": []})
+        size = min(deal_no, 2)
+        finding = live.verify({"by": dealer, "deal": {"Ada": 0}})
+        assert finding is not None
+        assert f"dealt {size} cards" in finding.message
+        done(live, {"by": dealer, "deal": {}}, *[{"bid": 1}] * 3)
+        leader = live.legal().seat
+        plays = ["K♦", "K♥", "K♠"]
+        assert leader is not None
+        done(live, {"plays": plays})
+        winner = (NAMES.index(leader) + {"H": 1, "S": 2, None: 0}[trump]) % 3
+        done(live, {"trick": NAMES[winner]})
+        assert "claim.trick" not in {f.code for f in live.verdict().findings}
+        if size == 2:
+            done(live, {"plays": ["A♦", "A♣", "K♣"]})
+
+
+# --- a card turned up from a hand
+
+
+def whist(*acts: dict[str, Any], **hands: str) -> LiveTable:
+    live = LiveTable(load_rules("whist"), NAMES[:4])
+    return done(live, {"by": "Di", "deal": hands}, *acts)
+
+
+@pytest.mark.parametrize(
+    "hand", ["A♥ K♥ Q♥ J♥ 10♥ 9♥ 8♥ 7♥ 6♥ 5♥ 4♥ 3♥ 2♥", "", "A♥ K♠ " + "x " * 11, "K♠ " + "x " * 12]
+)
+def test_a_card_turned_up_from_a_hand_is_known_to_be_there(hand: str) -> None:
+    live = whist(**({"Di": hand} if hand else {}))
+    assert live.legal().acts == [{"by": "Di", "turn": None}]
+    assert code(live, {"by": "Ada", "turn": "A♥"}) == "order.out-of-turn"
+    if "x" not in hand and hand:
+        assert code(live, {"turn": "A♠"}) == "turn-up.not-in-stock"
+    done(live, {"turn": "A♥"})
+    assert code(live, {"by": "Ada", "play": "A♥"}) == "play.card-not-held"
+    done(live, {"plays": "2♣ 3♣ 4♣"})
+    offered = live.legal()
+    known = {act["play"] for act in offered.acts} | {each.act["play"] for each in offered.refused}
+    assert "A♥" in known
+    assert len(known) + offered.unknown == 13
+    done(live, {"play": "A♥"})
+    assert live.legal().seat == "Di"  # it is trumps
+
+
+def test_a_card_turned_up_from_a_hand_proves_what_it_could_have_followed_with() -> None:
+    live = whist({"turn": "A♥"}, {"plays": "2♥ 3♥ 4♥ 5♣"})
+    assert found(live) == [("/events/2/plays/3", "play.revoke", "WH.FOLLOW")]
+    assert live.verdict().findings[0].legal == ["A♥"]
+    live = whist({"turn": "A♥"}, {"plays": "2♥ 3♥ 4♥ A♥"})
+    assert found(live) == []
+
+
+def test_a_card_turned_up_may_be_the_last_that_nobody_knows() -> None:
+    twelve = "K♥ Q♥ J♥ 10♥ 9♥ 8♥ 7♥ 6♥ 5♥ 4♥ 3♥ 2♥ x"
+    live = whist({"turn": "A♥"}, {"plays": "2♣ 3♣ 4♣"}, Di=twelve)
+    assert live.legal().unknown == 0
+    assert code(live, {"play": "5♣"}) == "play.card-not-held"
+    live = whist(Ada=twelve.replace("x", "A♥"))
+    assert code(live, {"turn": "A♥"}) == "turn-up.not-in-stock"
+    assert clause(live, {"turn": "A♥"}) == "WH.TRUMP"
+
+
+# --- vetoes
+
+
+VETOES = """
+  phases/tricks/lead/veto:
+    - {clause: SP.BREAK, cards: "suit:S", unless: "broken(suit:S)"}
+    - {clause: SP.LEAD, cards: "rank:A", unless: trick_no > 1}
+  phases/tricks/follow/veto:
+    - {clause: SP.FIRST, cards: "suit:S", unless: trick_no > 0}
+    - {clause: SP.NIL, cards: "rank:A", unless: trick_no > 1 or bid(me) > 3}
+"""
+
+
+def handful(folder: Path, changes: str, *, bids: Sequence[int] = (1, 1, 1, 1), **hands: str) -> LiveTable:
+    """Three cards each in Spades with vetoes; Di has dealt, and all have bid."""
+    live = small(folder, "spades", "  pack/cards: rank:A,K,Q\n" + changes, 4)
+    return done(live, {"by": "Di", "deal": hands}, *({"bid": bid} for bid in bids))
+
+
+def offers(live: LiveTable) -> tuple[set[str], dict[str, str | None]]:
+    """What may be played, and what may not, by which clause."""
+    legal = live.legal()
+    return {act["play"] for act in legal.acts}, {each.act["play"]: each.clause for each in legal.refused}
+
+
+@pytest.mark.parametrize(
+    ("hand", "lawful", "barred"),
+    [
+        ("K♠ A♥ Q♥", {"Q♥"}, {"K♠": "SP.BREAK", "A♥": "SP.LEAD"}),
+        ("A♠ K♥ Q♥", {"K♥", "Q♥"}, {"A♠": "SP.BREAK"}),  # both forbid it, the first is named
+        ("A♠ K♠ A♥", {"A♠", "K♠", "A♥"}, {}),  # nothing else is there
+        ("A♠ K♠ Q♠", {"A♠", "K♠", "Q♠"}, {}),
+        ("A♥ A♦ A♣", {"A♥", "A♦", "A♣"}, {}),
+        ("K♥ Q♥ K♦", {"K♥", "Q♥", "K♦"}, {}),
+    ],
+)
+def test_several_vetoes_on_leading(hand: str, lawful: set[str], barred: dict[str, str], tmp_path: Path) -> None:
+    live = handful(tmp_path, VETOES, Ada=hand)
+    assert offers(live) == (lawful, barred)
+    for card, broken in barred.items():
+        finding = live.verify({"play": card})
+        assert finding is not None
+        assert (finding.code, finding.clause and finding.clause.id) == ("play.barred", broken)
+        assert set(finding.legal or ()) == lawful
+    assert all(live.can({"play": card}) for card in lawful)
+
+
+@pytest.mark.parametrize(
+    ("led", "hand", "lawful", "refused"),
+    [
+        ("Q♥", "K♠ K♦ Q♦", {"K♦", "Q♦"}, {"K♠": "SP.FIRST"}),
+        ("Q♥", "K♠ A♦ Q♦", {"Q♦"}, {"K♠": "SP.FIRST", "A♦": "SP.NIL"}),
+        ("Q♥", "K♠ A♠ Q♠", {"K♠", "A♠", "Q♠"}, {}),
+        ("Q♥", "K♠ A♦ A♣", {"K♠", "A♦", "A♣"}, {}),
+        ("Q♥", "A♥ K♥ A♠", {"K♥"}, {"A♥": "SP.NIL", "A♠": "SP.FOLLOW"}),  # of two that follow one is barred
+        ("Q♥", "A♥ K♠ K♦", {"A♥"}, {"K♠": "SP.FOLLOW", "K♦": "SP.FOLLOW"}),  # the only one that follows
+        ("Q♥", "A♠ K♦ A♦", {"K♦"}, {"A♠": "SP.FIRST", "A♦": "SP.NIL"}),  # the first veto is named
+    ],
+)
+def test_several_vetoes_on_following(
+    led: str, hand: str, lawful: set[str], refused: dict[str, str], tmp_path: Path
+) -> None:
+    live = handful(tmp_path, VETOES, Bo=hand)
+    done(live, {"play": led})
+    assert offers(live) == (lawful, refused)
+    for card, broken in refused.items():
+        finding = live.verify({"play": card})
+        assert finding is not None
+        assert finding.code == ("play.revoke" if broken == "SP.FOLLOW" else "play.barred")
+        assert (finding.clause and finding.clause.id) == broken
+        assert set(finding.legal or ()) == lawful
+    assert all(live.can({"play": card}) for card in lawful)
+
+
+def test_a_permit_stands_above_a_veto_on_following(tmp_path: Path) -> None:
+    permit = "  phases/tricks/follow/permit: [rank:K]\n"
+    live = handful(tmp_path, VETOES + permit, Bo="K♠ A♥ Q♦")
+    done(live, {"play": "Q♥"})
+    assert offers(live) == ({"K♠", "A♥"}, {"Q♦": "SP.FOLLOW"})
+    live = handful(tmp_path, VETOES + permit, Bo="K♠ Q♠ Q♦")
+    done(live, {"play": "Q♥"})
+    assert offers(live) == ({"K♠", "Q♦"}, {"Q♠": "SP.FIRST"})
+
+
+def test_a_veto_is_looked_at_when_the_trick_is_led_and_by_who_leads(tmp_path: Path) -> None:
+    """What falls in a trick lifts no veto of it; `me` is the leader."""
+    veto = (
+        "  phases/tricks/follow/veto: {clause: SP.FIRST, cards: 'suit:S', unless: 'broken(suit:S) or bid(me) == 3'}\n"
+    )
+    live = handful(tmp_path, veto, Cy="K♠ K♦ A♦")
+    done(live, {"plays": "Q♥ A♠"})
+    assert offers(live) == ({"K♦", "A♦"}, {"K♠": "SP.FIRST"})
+    live = handful(tmp_path, veto, bids=(3, 1, 1, 1), Bo="A♠ K♦ Q♦")
+    done(live, {"play": "Q♥"})
+    assert offers(live) == ({"A♠", "K♦", "Q♦"}, {})
+    live = handful(tmp_path, veto, bids=(1, 3, 3, 3), Bo="A♠ K♦ Q♦")
+    done(live, {"play": "Q♥"})
+    assert offers(live) == ({"K♦", "Q♦"}, {"A♠": "SP.FIRST"})
+
+
+def test_a_barred_card_from_a_hidden_hand(tmp_path: Path) -> None:
+    """Open until a card shows what else was there: one that follows makes it a revoke, another one barred."""
+    veto = "  phases/tricks/follow/veto: {clause: SP.FIRST, cards: 'suit:S', unless: trick_no > 0}\n"
+    acts = [{"plays": "Q♥ A♠ K♥ A♥"}]
+    live = done(handful(tmp_path, veto), *acts)
+    assert [(act.at, act.seat) for act in live.verdict().undecided] == [("/events/5/plays/1", "Bo")]
+    assert done(live, {"plays": "K♦"}).verdict().findings[0].code == "play.barred"
+    live = done(handful(tmp_path, veto, Ada="Q♥ K♥ Q♣", Cy="A♥ K♦ A♦"), {"plays": "Q♥ A♠"})
+    # all hearts are elsewhere: a revoke it is not
+    assert [(act.at, act.clause) for act in live.verdict().undecided] == [("/events/5/plays/1", "SP.FIRST")]
+    more = {"plays": ["A♥", "Q♦"]}
+    done(live, more, {"play": "K♠"})
+    assert [act.at for act in live.verdict().undecided][:1] == ["/events/5/plays/1"]
+    live = done(handful(tmp_path, veto, Ada="Q♥ K♥ Q♣", Cy="A♥ K♠ Q♠"), {"plays": "Q♥ A♠"})
+    assert [(f.code, f.clause and f.clause.id, f.legal) for f in live.verdict().findings] == [
+        ("play.barred", "SP.FIRST", None)
+    ]
+    assert "too few cards" in live.verdict().findings[0].message
+    shown = done(handful(tmp_path, veto, Bo="A♠ K♦ x"), {"plays": "Q♥ A♠"})
+    assert [f.code for f in shown.verdict().findings] == ["play.barred"]
+    shown = done(handful(tmp_path, veto, Bo="A♠ K♦ K♥"), {"plays": "Q♥ A♠"})
+    assert [f.code for f in shown.verdict().findings] == ["play.revoke"]
+
+
+# --- words to bid
+
+
+WORDS = """
+  pack/cards: rank:A,K,Q
+  phases/bid/words:
+    nil: {clause: SP.NIL, counts: 0, spelling: true}
+    grand-slam: {clause: SP.BLIND, counts: 3}
+    lots: {clause: SP.BLIND, counts: 9}
+    behind: {clause: SP.BREAK, counts: 2, if: "score(left) > score(me) or total(side, max(0, bid(me))) == 2"}
+"""
+
+
+def test_words_count_as_numbers_and_spellings_are_not_offered(tmp_path: Path) -> None:
+    live = done(small(tmp_path, "spades", WORDS, 4), {"by": "Di", "deal": {}})
+    assert [act["bid"] for act in live.legal().acts] == [0, 1, 2, 3, "grand-slam"]
+    assert live.do({"bid": "nil"}).finding is None
+    assert code(live, {"by": "Ada", "bid": "nil"}) == "order.out-of-turn"
+    assert (code(live, {"bid": "lots"}), clause(live, {"bid": "lots"})) == ("bid.out-of-range", "SP.BID")
+    assert (code(live, {"bid": "behind"}), clause(live, {"bid": "behind"})) == ("bid.out-of-range", "SP.BREAK")
+    done(live, {"bid": 2}, {"bid": "grand-slam"})
+    assert [act["bid"] for act in live.legal().acts] == [0, 1, 2, 3, "grand-slam", "behind"]  # the partner bid 2
+    assert live.do({"bid": "behind"}).finding is None
+    assert live.legal().seat == "Ada"
+
+
+def test_a_word_that_may_not_be_bid_stands_all_the_same(tmp_path: Path) -> None:
+    amount = "  phases/contract/amount: '100 * bid(me) + if(said(me, lots), 7, 0) + 1000 * bid(left)'\n"
+    rest = "  phases/nil: null\n  phases/bags: null\n  sides: null\n  phases/contract/to: each\n"
+    rest += "  phases/contract/why: {en: '{bid(me)}', de: '{bid(me)}'}\n"
+    words = WORDS.replace(" or total(side, max(0, bid(me))) == 2", "")
+    live = done(small(tmp_path, "spades", words + amount + rest, 4, target=50000), {"by": "Di", "deal": {}})
+    done(live, {"bid": "lots"}, {"bid": "grand-slam"}, {"bid": "nil"}, {"bid": 1})
+    assert [(f.at, f.code) for f in live.verdict().findings] == [("/events/1", "bid.out-of-range")]
+    done(live, {"plays": "A♥ K♥ Q♥ K♦"}, {"plays": "A♦ Q♦ K♣ Q♣"}, {"plays": "A♣ K♠ Q♠ A♠"})
+    assert live.scores == {"Ada": 3907, "Bo": 300, "Cy": 1000, "Di": 9100}
+    done(live, {"deal": {}})  # Bo bids first, and Cy to his left is ahead
+    assert [act["bid"] for act in live.legal().acts] == [0, 1, 2, 3, "grand-slam", "behind"]
+    assert [act["bid"] for act in done(live, {"bid": 0}, {"bid": 0}).legal().acts] == [0, 1, 2, 3, "grand-slam"]
+
+
+def test_the_hook_binds_words_and_numbers_alike(tmp_path: Path) -> None:
+    hook = WORDS + "  phases/bid/hook: SP.NIL\n"
+    for bids, barred in (((1, "nil", 2), 0), (("nil", 0, 1), 2), (("nil", "nil", "nil"), 3), ((3, 3, 3), None)):
+        live = done(small(tmp_path, "spades", hook, 4), {"by": "Di", "deal": {}}, *({"bid": bid} for bid in bids))
+        offered = [act["bid"] for act in live.legal().acts]
+        numbers = [number for number in range(4) if number != barred]
+        words = [
+            word
+            for word, counts in (("grand-slam", 3), ("behind", 2))
+            if counts != barred and (word != "behind" or sum(0 if isinstance(b, str) else b for b in bids[1::2]) == 2)
+        ]
+        assert offered == [*numbers, *words]
+        for word, counts in (("nil", 0), ("grand-slam", 3)):
+            assert (code(live, {"bid": word}) is None) == (counts != barred)
+
+
+@pytest.mark.parametrize(
+    ("bids", "offered"),
+    [
+        ((0, 4), [0, 1, 2, 3, 4, 5, {"from": 7}]),  # of ten tricks six are left
+        ((0, 10), [{"from": 1}]),
+        ((0, 14), [{"from": 0}]),  # the sum is past it
+        ((3,), [{"from": 0}]),  # somebody bids after this one
+    ],
+)
+def test_where_any_number_may_be_bid_the_hook_leaves_one_out(
+    bids: tuple[int, ...], offered: list[Any], tmp_path: Path
+) -> None:
+    live = small(tmp_path, "oh-hell", "  phases/bid/most: null\n", 3)
+    done(live, {"by": "Cy", "deal": {}}, {"turn": "2♣"}, *({"bid": bid} for bid in bids))
+    assert [act["bid"] for act in live.legal().acts] == offered
+    spans = [each["from"] for each in offered if isinstance(each, dict)]
+    for bid in (*range(12), 10**9):
+        assert live.can({"bid": bid}) == (bid in offered or bid >= spans[0])
+
+
+def test_the_most_that_may_be_bid_goes_by_what_the_partner_bid() -> None:
+    live = LiveTable(load_rules("spades", variants=["openspiel"]), NAMES[:4])
+    done(live, {"by": "Di", "deal": {}}, {"bid": 9}, {"bid": 13})
+    assert [act["bid"] for act in live.legal().acts] == [0, 1, 2, 3, 4]
+    assert code(live, {"bid": 5}) == "bid.out-of-range"
+    done(live, {"bid": "nil"})
+    assert [act["bid"] for act in live.legal().acts] == [0]
+
+
+# --- what was played, and the seat to the left, in amounts
+
+
+def test_what_was_played_counts_after_a_trick_and_when_the_tricks_are_over(tmp_path: Path) -> None:
+    changes = """
+  pack/cards: rank:A,K,Q
+  phases/bid: null
+  phases/nil: null
+  phases/bags: null
+  sides: null
+  phases/tricks/after:
+    - {kind: score, clause: SP.NIL, to: each, amount: "if(has(played, card:AS) and trick_no == 1, 1, 0)"}
+  phases/contract: {kind: score, clause: SP.BAGS, to: each, amount: "100 * count(played, rank:K) + 10 * tricks(left)"}
+"""
+    live = small(tmp_path, "spades", changes, 4, target=5000)
+    done(live, {"by": "Di", "deal": {}}, {"plays": "A♥ A♠ Q♥ K♥"}, {"plays": "K♦ A♦ Q♦ K♣"})
+    assert live.scores == {"Ada": 0, "Bo": 1, "Cy": 0, "Di": 0}
+    done(live, {"by": "Cy", "plays": "A♣ Q♣ K♠ Q♠"})
+    assert live.scores == {"Ada": 210, "Bo": 111, "Cy": 0, "Di": 110}
+
+
+# --- when the game is over
+
+
+@pytest.mark.parametrize("check", ["every-score", "every-count", "deal-end"])
+def test_when_the_end_is_looked_at(check: str, tmp_path: Path) -> None:
+    """The points of a phase are all given before the end is looked at, or each one, or those of the whole deal."""
+    changes = f"""
+  pack/cards: rank:A,K,Q
+  phases/bid: null
+  phases/nil: {{kind: score, clause: SP.NIL, to: each, amount: 5}}
+  phases/bags: null
+  phases/contract: {{kind: score, clause: SP.BAGS, to: each, amount: "10 * tricks(me)"}}
+  sides: null
+  end: {{clause: SP.END, check: {check}, if: score(me) >= 5, winner: {"highest" if check == "deal-end" else "scorer"}}}
+"""
+    live = small(tmp_path, "spades", changes, 4)
+    done(live, {"by": "Di", "deal": {}}, {"plays": "A♥ Q♥ K♥ A♦"}, {"plays": "K♦ Q♦ A♣ K♣"}, {"plays": "A♠ K♠ Q♠ Q♣"})
+    assert live.finished
+    verdict = live.verdict()
+    assert (verdict.winners, sorted(live.scores.values())) == {
+        "every-score": (["Ada"], [0, 0, 0, 5]),
+        "every-count": (NAMES[:4], [5, 5, 5, 5]),
+        "deal-end": (["Ada"], [5, 5, 5, 35]),
+    }[check]
+
+
+def test_of_sides_the_one_that_has_enough_wins_though_not_the_last_point_did_it(tmp_path: Path) -> None:
+    changes = """
+  pack/cards: rank:A,K,Q
+  phases/bid: null
+  phases/nil: null
+  phases/bags: null
+  phases/contract: {kind: score, clause: SP.BAGS, to: sides, amount: "total(side, tricks(me))"}
+  end: {clause: SP.END, check: every-count, if: score(me) >= 2, winner: scorer}
+"""
+    live = small(tmp_path, "spades", changes, 4)
+    done(live, {"by": "Di", "deal": {}}, {"plays": "A♥ Q♥ K♥ A♦"}, {"plays": "K♦ Q♦ A♣ K♣"}, {"plays": "A♠ K♠ Q♠ Q♣"})
+    assert (live.finished, live.verdict().winners) == (True, ["Ada", "Cy"])
+    assert live.scores == {"Ada": 3, "Bo": 0, "Cy": 3, "Di": 0}
+
+
+@pytest.mark.parametrize("ties", ["shared", "play-on"])
+@pytest.mark.parametrize("winner", ["highest", "lowest"])
+@pytest.mark.parametrize("sides", [True, False])
+def test_equal_first_share_or_play_on(ties: str, winner: str, sides: bool, tmp_path: Path) -> None:
+    changes = f"""
+  pack/cards: rank:A
+  phases/bid: null
+  phases/nil: null
+  phases/bags: null
+  phases/contract: {{kind: score, clause: SP.BAGS, to: each, amount: "if(deal_no == 2, tricks(me), 0)"}}
+  sides: {"{clause: SP.SIDES, count: 2}" if sides else "null"}
+  end: {{clause: SP.END, check: deal-end, if: score(me) >= 0, winner: {winner}, ties: {ties}}}
+"""
+    if sides:
+        changes = changes.replace("to: each", "to: sides").replace("tricks(me), 0", "total(side, tricks(me)), 0")
+    live = small(tmp_path, "spades", changes, 4)
+    done(live, {"by": "Di", "deal": {}}, {"plays": "A♥ A♦ A♣ A♠"})
+    assert live.finished == (ties == "shared")
+    if ties == "shared":
+        assert live.verdict().winners == NAMES[:4]
+        return
+    done(live, {"by": "Ada", "deal": {}}, {"plays": "A♥ A♦ A♣ A♠"})  # Bo leads, Ada's spade wins
+    if winner == "lowest" and not sides:
+        assert not live.finished  # three have nothing
+        return
+    assert live.finished
+    ahead = ["Ada", "Cy"] if sides else ["Ada"]
+    assert live.verdict().winners == (ahead if winner == "highest" else ["Bo", "Di"])
+
+
+# --- draws beside bets, displays and wild cards
+
+
+DRAWN = """
+  players/count: [3]
+  pack/remove: null
+  trump: null
+  phases/deal: {kind: deal, clause: PT.DEAL, each: EACH, stock: stock}
+  phases/tricks/win/tiers: [led]
+  phases/tricks/follow: {clause: PT.FOLLOW, ladder: [led, any]}
+  phases/tricks/after: [{kind: draw, clause: PT.PLAY}]
+"""
+
+
+def drawn(folder: Path, each: int, pack: str, lead: str, *acts: dict[str, Any], wild: bool = False) -> LiveTable:
+    """Penta for three with a stock to draw from; Cy has dealt."""
+    changes = DRAWN.replace("EACH", str(each))
+    changes += f'  pack/cards: "{pack}"\n  phases/tricks/lead/veto: {lead}\n' + ("" if wild else "  wild: null\n")
+    return done(small(folder, "penta", changes, 3, goal=100), {"by": "Cy", "deal": {}}, *acts)
+
+
+PLAIN_CARDS = "group:elemental & rank:1,2,3,4,5,6"
+
+
+def test_who_has_folded_draws_nothing(tmp_path: Path) -> None:
+    acts: list[dict[str, Any]] = [*bets(1, "fold", "match"), {"bid": 1}, {"bid": 1}, {"plays": "elay-1 elay-2"}]
+    live = drawn(tmp_path, 4, PLAIN_CARDS, "null", *acts)
+    assert live.legal().acts == [{"by": "Cy", "draw": None}]
+    done(live, {"draw": "x"})
+    assert live.legal().acts == [{"by": "Ada", "draw": None}]
+    assert code(live, {"by": "Bo", "draw": "x"}) == "order.out-of-turn"
+    done(live, {"draw": "x"})
+    assert verbs_next(live) == set()  # the leader's hand is unknown
+    assert code(live, {"by": "Cy", "draw": "x"}) == "order.out-of-phase"
+    done(live, {"by": "Cy", "play": "elay-3"})
+
+
+def test_a_card_drawn_after_a_display_neither_refutes_it_nor_is_denied_by_it(tmp_path: Path) -> None:
+    acts: list[dict[str, Any]] = [*bets("pass", "pass", "pass"), {"by": "Ada", "display": "coru-1"}, *[{"bid": 1}] * 3]
+    acts += [{"plays": "coru-1 coru-2 coru-3"}, *[{"draw": "x"}] * 3, {"by": "Cy", "play": "elay-1"}]
+    live = done(drawn(tmp_path, 4, PLAIN_CARDS, "null", *acts), {"play": "elay-2"})
+    assert found(live) == []
+    live = done(drawn(tmp_path, 4, PLAIN_CARDS, "null", *acts), {"play": "coru-4"})
+    assert found(live) == []
+    assert [act.at for act in live.verdict().undecided] == ["/events/13"]  # an elay card may have been drawn
+
+
+def test_a_wild_card_that_may_have_been_drawn_proves_nothing_of_an_earlier_lead(tmp_path: Path) -> None:
+    veto = '{clause: PT.LEAD, cards: "suit:coru,elay,hunti", unless: trick_no > 0}'
+    acts: list[dict[str, Any]] = [*bets("pass", "pass", "pass"), *[{"bid": 1}] * 3]
+    acts += [{"plays": "coru-1 coru-2 coru-3"}, *[{"draw": "x"}] * 3, {"by": "Cy", "play": "coru-4"}]
+    live = drawn(tmp_path, 5, f"{PLAIN_CARDS} | group:wild", veto, *acts, wild=True)
+    assert [act.at for act in live.verdict().undecided] == ["/events/7/plays/0"]
+    done(live, {"by": "Ada", "play": "wild-1", "as": "coru-5"})
+    assert found(live) == []
+    assert [act.at for act in live.verdict().undecided] == ["/events/7/plays/0"]

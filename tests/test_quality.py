@@ -31,8 +31,9 @@ def test_imports_only_go_down() -> None:
 
 
 def test_the_engine_names_no_game() -> None:
-    games = [entry.name for entry in (ROOT / "specs").iterdir() if entry.is_dir()]
+    games = {entry.name for entry in (ROOT / "specs").iterdir() if entry.is_dir()}
     assert games
+    games |= {form for name in games for form in (name.replace("-", " "), name.replace("-", "_"))}
     for module in sorted((ROOT / "referee").rglob("*.py")):
         text = module.read_text("utf-8").lower()
         assert not [game for game in games if game in text], module

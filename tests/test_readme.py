@@ -167,12 +167,20 @@ def test_the_rooms_are_those_that_there_are(text: str) -> None:
 
 
 def test_every_game_is_shown(text: str) -> None:
+    """Named at the top, told in the table with its rules and logs, and judged or asked about in an example."""
+    rows = [re.split(r" *\| *", row)[1:] for row in re.findall(r"^\| .+\(specs/.+/examples\) \|$", text, re.MULTILINE)]
+    table = {row[0]: row for row in rows}
+    assert set(table) == {game["name"]["en"] for game in referee.games()}
     for game in referee.games():
         name = game["game"]
+        row = table[game["name"]["en"]]
         assert game["name"]["en"] in text[: text.index("## Start")]
-        assert f"\ngame: {name}\n" in text
-        for folder in (f"features/{name}/en", f"features/{name}/de", f"specs/{name}/examples"):
-            assert f"({folder})" in text
+        assert re.search(rf"^game: {name}$|specs/{name}/examples/[a-z-]+\.yaml", text, re.MULTILINE)
+        lowest, highest = min(game["players"]), max(game["players"])
+        players = f"{lowest} to {highest}" if len(game["players"]) > 1 else str(lowest)
+        assert row[1].partition(",")[0] == players
+        assert row[3] == f"[English](features/{name}/en), [German](features/{name}/de)"
+        assert row[4] == f"[{len(list((ROOT / 'specs' / name / 'examples').iterdir()))}](specs/{name}/examples)"
 
 
 if __name__ == "__main__":

@@ -65,6 +65,7 @@ HEADS = {
     "LastOne": "`alone`:",
     "DisplayPhase": "### Phase `display`",
     "BiddingPhase": "### Phase `bidding`",
+    "BidWord": "A word of `words`",
     "PlayPhase": "### Phase `tricks`",
     "Lead": "`lead`:",
     "Veto": "`veto`, unless",
@@ -72,6 +73,7 @@ HEADS = {
     "Rung": "A rung or a permit with a clause of its own",
     "Win": "`win`:",
     "ScoreStep": "### Step `score` after a trick",
+    "DrawStep": "### Step `draw` after a trick",
     "TurnUpStep": "### Step `turn-up` after a trick",
     "ScorePhase": "### Phase `score`",
     "Variant": "### A variant",
@@ -158,13 +160,14 @@ game: pots
 extends: penneech
 version: 1.0.0
 name: {en: With pots, de: Mit Töpfen}
+phases: {bid: {kind: bidding, clause: PN.PLAY, words: {grand-slam: {clause: PN.PLAY, counts: 7}}}}
 set: {pots: {pool: {name: {en: pool, de: Topf}}}}
 """
 
 
 @pytest.fixture(scope="module")
 def rules(tmp_path_factory: pytest.TempPathFactory) -> Rules:
-    """A game with everything that an expression can name."""
+    """A game with everything that an expression can name: pots, and a word to bid."""
     folder = tmp_path_factory.mktemp("pots")
     (folder / "rules.yaml").write_text(POTS, "utf-8")
     game = Shelf([folder]).game("pots")
@@ -175,13 +178,18 @@ def rules(tmp_path_factory: pytest.TempPathFactory) -> Rules:
 
 SCOPES: list[Scope] = [value for name, value in vars(compiled).items() if isinstance(value, Scope)]
 """Everything that has a meaning somewhere."""
+DEALT = [scope for scope in SCOPES if scope is not compiled.DEAL_SCOPE]
+SEATED = [scope for scope in DEALT if scope is not compiled.OPENS_SCOPE]
 PLACES: dict[str, list[Scope]] = {
     "everywhere": SCOPES,
-    "where there are pots": SCOPES,
-    "everywhere but in `opens-at`": [scope for scope in SCOPES if scope is not compiled.OPENS_SCOPE],
-    "where `me` has": [scope for scope in SCOPES if scope is not compiled.OPENS_SCOPE],
+    "everywhere but in `each`": DEALT,
+    "where there are pots": DEALT,
+    "where there are words to bid": DEALT,
+    "everywhere but in `each` and `opens-at`": SEATED,
+    "where `me` has": SEATED,
     "in the `if` of a `redeal`": [compiled.REDEAL_SCOPE],
     "in a `score` after a trick": [compiled.TRICK_SCOPE],
+    "in a `score`, `pay` or `award`, and in a `score` after a trick": [compiled.SCORE_SCOPE, compiled.TRICK_SCOPE],
     "in the `score` of a `turn-up`": [compiled.TURN_SCOPE, compiled.TRICK_TURN_SCOPE],
     "in `after`": [compiled.TRICK_SCOPE, compiled.TRICK_TURN_SCOPE],
 }
@@ -207,6 +215,7 @@ def samples(rules: Rules) -> Iterator[tuple[str, str]]:
         if "zone" not in function:
             filled = function.replace("seat", "dealer").replace("table", table).replace("condition", "1 < 2")
             filled = filled.replace("(x)", f"({next(iter(rules.model.pots))})").replace("selector", "trump")
+            filled = filled.replace("word", rules.bid_words[0].replace("-", "_"))
             yield cells[-1], re.sub(r"\b[ab]\b", "1", filled).replace(", …", "")
     for word, cells in rows_after("### Seats and zones").items():
         yield (
@@ -224,13 +233,13 @@ def test_each_has_a_meaning_where_it_is_told(rules: Rules) -> None:
         assert [scope for scope in SCOPES if reads(rules, text, scope)] == PLACES["in a `score` after a trick"]
 
 
-def test_without_pots_there_are_none_to_ask_of(rules: Rules) -> None:
+def test_without_pots_and_words_there_are_none_to_ask_of(rules: Rules) -> None:
     plain = Shelf().game("penneech")
     assert plain is not None
     assert plain.base is not None
-    told = [text for place, text in samples(rules) if place == "where there are pots"]
-    assert told == ["pot(pool)", "carried(pool)"]
-    assert [reads(plain.base, text, scope) for text in told for scope in SCOPES] == [False] * 2 * len(SCOPES)
+    told = [text for place, text in samples(rules) if place.startswith("where there are")]
+    assert told == ["said(dealer, grand_slam)", "pot(pool)", "carried(pool)"]
+    assert [reads(plain.base, text, scope) for text in told for scope in SCOPES] == [False] * 3 * len(SCOPES)
 
 
 def test_the_operators_stand_in_the_order_in_which_they_bind(rules: Rules) -> None:

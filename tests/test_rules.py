@@ -26,9 +26,18 @@ from referee.documents import read_yaml, shipped
 from referee.log import from_value
 from referee.rules import Game, Rules, RulesError, Shelf
 from referee.rules.checking import LOG_KEYS
+from referee.rules.checking_deals import hand_size
 from referee.rules.lint import lint_path
 from referee.rules.merging import Patch, Tree, blamed, clash, ordered
-from referee.rules.model import BettingPhase, BiddingPhase, DealPhase, PlayPhase, ScorePhase
+from referee.rules.phase_model import (
+    BettingPhase,
+    BiddingPhase,
+    DealPhase,
+    PlayPhase,
+    ScorePhase,
+    TurnUpPhase,
+)
+from referee.rules.rules import DEAL_SCOPE
 from referee.rules.shelf import RULES_SIZE, build, model_of, option_values
 from referee.wording import say
 
@@ -980,6 +989,8 @@ OTHERS: dict[str, list[Any]] = {
         "pot(hand) // 2",
         "total(side, tricks(me))",
         "score(dealer) - 3",
+        "score(left) + count(played, rank:8)",
+        "total(side, count(played, trump))",
     ],
     "of": ["tricks(me)", "bid(me)", "0 - score(me)"],
     "opens-at": [None, "ante", "0", "pot(hand)"],
@@ -1009,6 +1020,8 @@ OTHERS: dict[str, list[Any]] = {
         None,
         {"clause": "PT.LEAD.BROKEN", "cards": "trump", "unless": None},
         {"clause": "PT.BET", "cards": "any"},
+        [{"clause": "PT.BET", "cards": "rank:1,2,3"}, {"clause": "PT.BET", "cards": "trump", "unless": "trick_no > 1"}],
+        {"clause": "PT.BET", "cards": "led & rank:8,7"},
     ],
     "cards": ["any", "group:elemental", "group:wild", "group:trump", "suit:elay,hunti", "rank:1,2,3", "!group:wild"],
     "as": ["any", "group:elemental", "suit:elay", "rank:8,7", "group:trump"],
@@ -1020,15 +1033,23 @@ OTHERS: dict[str, list[Any]] = {
     "rename": [None],
     "ladder": [["any"], ["led", "any"], ["led", "trump", "any"], ["led", "group:wild", "any"], ["rank:8", "any"]],
     "tiers": [["led"], ["trump", "led"], ["group:wild", "led"]],
-    "each": ["all", 2, 3],
+    "each": ["all", 2, 3, "4 - deal_no", "deal_no * 2", "if(players > 3, 2, 5 - deal_no)"],
     "stock": [None, "rest"],
-    "check": ["deal-end", "every-score"],
+    "check": ["deal-end", "every-score", "every-count"],
     "winner": ["scorer", "highest", "lowest"],
     "settle": [[]],
     "next": ["rotate", "same"],
     "unplayed": [None, "rotate", "same"],
     "count": [[2], [3], [4], [8], [1], [6]],
-    "trump": [None],
+    "trump": [None, {"clause": "PT.WIN", "suit": ["elay", None, "trump"]}],
+    "words": [
+        {"nil": {"clause": "PT.BID", "counts": 0}},
+        {
+            "all": {"clause": "PT.BID", "counts": 9, "spelling": True},
+            "dark-one": {"clause": "PT.BID", "counts": 1, "if": "score(me) >= score(left) or bid(left) > 0"},
+        },
+    ],
+    "ties": ["shared", "play-on"],
     "wild": [None],
     "sides": [None, {"clause": "PT.PARTNERS", "count": 2}, {"clause": "PT.PARTNERS", "count": 3}],
 }
@@ -1039,7 +1060,20 @@ MORE_PHASES: dict[str, dict[str, Any]] = {
     "open": {"kind": "turn-up", "clause": "PT.DEAL", "by": "left-of-dealer", "trump": None, "score": "1"},
     "second": {"kind": "betting", "clause": "PT.BET", "pot": "reward", "fold": "PT.FOLD"},
     "tax": {"kind": "pay", "clause": "PT.ANTE", "from": "each", "to": "reward", "amount": "2"},
+    "shown": {"kind": "turn-up", "clause": "PT.DEAL", "by": "dealer", "from": "hand", "trump": None},
 }
+DRAW = {"kind": "draw", "clause": "PT.DEAL"}
+NEXT = {"kind": "turn-up", "clause": "PT.DEAL", "trump": None}
+AFTER: list[list[dict[str, Any]]] = [
+    [DRAW],
+    [DRAW | {"turned": "first"}],
+    [DRAW | {"turned": "first"}, NEXT | {"by": "anyone"}],
+    [DRAW | {"turned": "last"}],
+    [DRAW, NEXT],
+    [NEXT, DRAW],
+    [NEXT],
+]
+"""What may happen after a trick where there is a stock."""
 
 
 def otherwise(rng: random.Random) -> dict[str, Any]:
@@ -1049,8 +1083,22 @@ def otherwise(rng: random.Random) -> dict[str, Any]:
         if rng.random() < 0.15:
             tree["phases"][name] = phase
             tree["sequence"].insert(rng.randrange(1, len(tree["sequence"]) - 1), name)
+    tree["phases"]["tricks"]["follow"]["veto"] = None
+    tree["phases"]["bid"]["words"] = {}
+    tree["end"]["ties"] = "shared"
     if rng.random() < 0.3:
-        tree["phases"]["deal"] |= {"stock": "rest", "each": rng.choice([2, 3])}
+        tree["phases"]["deal"] |= {"stock": "rest", "each": rng.choice([2, 3, *OTHERS["each"][3:]])}
+    if rng.random() < 0.2:
+        tree["wild"] = None
+        tree["phases"]["tricks"]["follow"]["veto"] = rng.choice(OTHERS["veto"])
+    if rng.random() < 0.3:
+        tree["phases"]["deal"] |= {"stock": "rest", "each": rng.choice([2, 3, 4])}
+        tree["phases"]["tricks"]["after"] = rng.choice(AFTER)
+        tree["players"] = {"count": [rng.choice([2, 2, 3, 4])]}
+        tree["phases"]["bet"] = rng.choice([None, tree["phases"]["bet"]])
+        tree["phases"]["open"] = MORE_PHASES["open"]
+        tree["sequence"] = [name for name in tree["sequence"] if name not in ("open", "turned", "shown")]
+        tree["sequence"].insert(1, "open")
     if rng.random() < 0.2:
         tree |= {"sides": {"clause": "PT.PARTNERS", "count": 2}, "players": {"count": [4]}}
         tree["phases"]["points"]["to"] = "sides"
@@ -1070,19 +1118,22 @@ def otherwise(rng: random.Random) -> dict[str, Any]:
     return tree
 
 
-def hands_of(rules: Rules, count: int, rng: random.Random) -> tuple[dict[str, Any], list[str]]:
-    """What a deal records, of all cards or of some, and the cards that are left."""
+def hands_of(rules: Rules, count: int, each: int, rng: random.Random) -> tuple[list[list[str]], list[str]]:
+    """The cards that each is dealt, and those that are left."""
     cards = [rules.notations["en"].written[card] for card in members(rules.pack_for(count))]
     rng.shuffle(cards)
+    return [cards[seat * each : seat * each + each] for seat in range(count)], cards[each * count :]
+
+
+def to_be_dealt(rules: Rules, count: int, deal_no: int) -> int:
+    """How many cards each gets: as the rules say, but at least one, and no more than there are."""
     deal = rules.phases[rules.sequence[0]]
     assert isinstance(deal, DealPhase)
-    each = len(cards) // count if deal.each == "all" else deal.each
-    hidden = rng.random() < 0.3
-    hands = {
-        f"S{seat}": ["x" if hidden and rng.random() < 0.5 else card for card in cards[seat * each : seat * each + each]]
-        for seat in range(count)
-    }
-    return hands, cards[each * count :]
+    said = hand_size(rules, deal, count, deal_no)
+    assert said is not None
+    turns = [rules.phases[name] for name in rules.sequence]
+    apart = any(isinstance(phase, TurnUpPhase) and phase.source == "stock" for phase in turns)
+    return max(1, min(said, (rules.pack_for(count).bit_count() - apart) // count))
 
 
 def an_act(offered: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
@@ -1099,6 +1150,7 @@ def an_act(offered: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
 def play_on(table: LiveTable, rules: Rules, rng: random.Random) -> None:
     """Play what may come next, at random, and look that it can be played and leaves the table in order."""
     count = table._table.seat_count
+    hands: list[list[str]] = []
     stock: list[str] = []
     for _ in range(80):
         legal = table.legal()
@@ -1110,11 +1162,20 @@ def play_on(table: LiveTable, rules: Rules, rng: random.Random) -> None:
         assert legal.acts, "nothing may come next"
         act = an_act(rng.choice(legal.acts), rng)
         if "deal" in act:
-            act["deal"], stock = hands_of(rules, count, rng)
+            hands, stock = hands_of(rules, count, to_be_dealt(rules, count, table._table.deal_no), rng)
+            hidden = rng.random() < 0.3
+            shown = [["x" if hidden and rng.random() < 0.5 else card for card in hand] for hand in hands]
+            act["deal"] = {f"S{seat}": cards for seat, cards in enumerate(shown)}
         elif "turn" in act:
-            act["turn"] = stock.pop()
+            coming = [rules.phases[name] for name in rules.sequence[table._table.position :]]
+            phase = next(phase for phase in coming if isinstance(phase, TurnUpPhase | PlayPhase))
+            from_hand = isinstance(phase, TurnUpPhase) and phase.source == "hand"
+            act["turn"] = rng.choice(hands[int(act["by"][1:])]) if from_hand else stock.pop()
+        elif "draw" in act and act["draw"] is None:
+            act["draw"] = rng.choice([stock.pop(), "x"])
         done = table.do(act)
         assert done.applied, (act, done.finding)
+        assert done.finding is None or "display" in act, (act, done.finding)
         inside = table._table
         assert sum(inside.accounts) == 0
         assert min(inside.accounts[count:], default=0) >= 0
@@ -1125,7 +1186,7 @@ def play_on(table: LiveTable, rules: Rules, rng: random.Random) -> None:
 def test_whatever_is_taken_for_rules_can_be_played_by() -> None:
     document = next(iter(read_yaml("set: {}")))
     played = 0
-    for seed in range(120):
+    for seed in range(140):
         rng = random.Random(seed)
         tree = otherwise(rng)
         rules, wrong = build(Tree(tree, {(): ("file", document, ())}), [], {"goal": rng.choice([1, 40])})
@@ -1135,4 +1196,176 @@ def test_whatever_is_taken_for_rules_can_be_played_by() -> None:
             count = rng.choice(rules.model.players.count)
             play_on(LiveTable(rules, seats=[f"S{seat}" for seat in range(count)]), rules, rng)
             played += 1
-    assert 40 < played < 100
+    assert 40 < played < 110
+
+
+# --- trumps, hands and draws by the number of the deal ----------------------------------------------------------------
+
+OWN = """
+format: referee-rules/1
+game: own
+extends: trio
+version: 1.0.0
+name: {en: Own}
+"""
+
+
+def own_rules(folder: Path, more: str, **chosen: Any) -> Rules:
+    """Trio with changes, which the linter has nothing to say about."""
+    path = write(folder, OWN + more)
+    assert lint_path(str(path), [SPECS]) == {str(path): []}
+    return resolved("own", (folder, SPECS), **chosen)
+
+
+def deals_of(rules: Rules, count: int = 3, deals: int = 1) -> Iterator[Any]:
+    """The table of a random lawful game after each deal is dealt, and after each act."""
+    rng = random.Random(deals)
+    live = LiveTable(rules, seats=[f"S{seat}" for seat in range(count)])
+    stock: list[str] = []
+    while live._table.deal_no <= deals and not live.finished:
+        act = dict(rng.choice(live.legal().acts))
+        if "deal" in act:
+            size = to_be_dealt(rules, count, live._table.deal_no)
+            hands, stock = hands_of(rules, count, size, rng)
+            act["deal"] = {f"S{seat}": cards for seat, cards in enumerate(hands)}
+        elif "turn" in act:
+            act["turn"] = stock.pop()
+        elif act.get("draw", "") is None:
+            act["draw"] = stock.pop()
+        done = live.do(act)
+        assert done.applied, done.finding
+        assert done.finding is None
+        yield act, live._table, stock
+
+
+def test_trumps_take_turns_and_some_deals_have_none(tmp_path: Path) -> None:
+    more = """
+set:
+  trump: {clause: TR.BONUS, suit: [S, null, D]}
+  phases/tricks/win/tiers: [trump, led]
+"""
+    rules = own_rules(tmp_path, more, options={"deals": 7})
+    assert rules.model.trump is not None
+    assert rules.model.trump.suits == ["S", None, "D"]
+    found = [table.trump_mask for act, table, _ in deals_of(rules, deals=7) if "deal" in act]
+    spades, diamonds = (rules.cards.where("suit", [suit]) for suit in "SD")
+    assert found == [spades, 0, diamonds, spades, 0, diamonds, spades]
+
+
+@pytest.mark.parametrize(
+    ("each", "sizes"),
+    [
+        ("7 - deal_no", [6, 5, 4, 3, 2, 1, 1]),
+        ("deal_no * 2 - 1", [1, 3, 5, 6, 6, 6, 6]),
+        ("abs(min(most, 15 // players) - deal_no) + 1", [5, 4, 3, 2, 1, 2, 3]),
+        ("if(deal_no % 2 == 0, players, most)", [5, 3, 5, 3, 5, 3, 5]),
+    ],
+)
+def test_hands_are_as_large_as_the_number_of_the_deal_says(tmp_path: Path, each: str, sizes: list[int]) -> None:
+    more = f"""
+options: {{most: {{name: {{en: cards}}, clause: TR.DEAL, min: 1, max: 99, default: 5}}}}
+values: {{most: {{clause: TR.BONUS, rows: [{{cards: any, points: 1}}]}}}}
+phases: {{extra: {{kind: score, clause: TR.COUNT, to: each, amount: most * 0}}}}
+set:
+  phases/deal/each: "{each}"
+  phases/deal/stock: rest
+  phases/tricks/after: [{{kind: score, clause: TR.BONUS, to: winner, amount: "sum(trick, bonus) * sum(trick, most)"}}]
+  sequence: [deal, tricks, count, extra]
+"""
+    rules = own_rules(tmp_path, more, options={"deals": 7})
+    deals = [(table.hand_size, table.stock_left) for act, table, _ in deals_of(rules, deals=7) if "deal" in act]
+    assert deals == [(size, 18 - 3 * size) for size in sizes]
+
+
+@pytest.mark.parametrize(("default", "turned", "size"), [(5, False, 6), (5, True, 5), (None, True, 5)])
+def test_no_option_can_make_a_deal_too_large(tmp_path: Path, default: int | None, turned: bool, size: int) -> None:
+    more = f"""
+options: {{most: {{name: {{en: cards}}, clause: TR.DEAL, min: 1, max: 99, default: {json.dumps(default)}}}}}
+phases: {{turned: {{kind: turn-up, clause: TR.BONUS, by: dealer, trump: null}}}}
+set: {{phases/deal/each: most, phases/deal/stock: rest, sequence: [deal, {"turned, " * turned}tricks, count]}}
+variants: {{open: {{name: {{en: Open}}, set: {{sequence: [deal, turned, count]}}}}}}
+"""
+    rules = own_rules(tmp_path, more, options={"most": 99})
+    deal = rules.phases["deal"]
+    assert isinstance(deal, DealPhase)
+    assert hand_size(rules, deal, 3) == default
+    assert rules.expression("most", "number", DEAL_SCOPE).value(None, 0, 0) == 99
+    assert GameCourse(rules, 3).table().pack.bit_count() // 3 == 6
+    table = LiveTable(rules, seats=["Anna", "Ben", "Cleo"])
+    wrong = table.do({"by": "Anna", "deal": {"Anna": size + 1}})
+    assert wrong.finding is not None
+    assert (wrong.finding.code, wrong.applied) == ("deal.wrong-count", False)
+    assert table.do({"by": "Anna", "deal": {"Anna": size}}).applied
+
+
+BONUS = '{kind: score, clause: TR.BONUS, to: winner, amount: "sum(trick, bonus)"}'
+DRAWS = "{kind: draw, clause: TR.BONUS"
+TURNS = "{kind: turn-up, clause: TR.BONUS, trump: null"
+
+
+@pytest.mark.parametrize(
+    ("turned", "after", "turns", "draws"),
+    [
+        (False, f"{DRAWS}}}", 0, 12),
+        (True, f"{DRAWS}, turned: first}}", 1, 12),
+        (True, f"{DRAWS}, turned: first}}, {TURNS}, by: anyone}}", 4, 12),
+        (True, f"{DRAWS}, turned: last}}", 1, 12),
+        (False, f"{DRAWS}}}, {TURNS}}}", 3, 9),
+        (False, f"{TURNS}}}, {DRAWS}}}", 3, 9),
+    ],
+)
+def test_a_stock_that_comes_out_even_is_drawn_to_its_end(
+    tmp_path: Path, turned: bool, after: str, turns: int, draws: int
+) -> None:
+    more = f"""
+phases: {{{"turned: {kind: turn-up, clause: TR.BONUS, by: dealer, trump: null}" * turned}}}
+set:
+  phases/deal/each: 2
+  phases/deal/stock: rest
+  phases/tricks/after: [{BONUS}, {after}]
+  sequence: [deal, {"turned, " * turned}tricks, count]
+"""
+    rules = own_rules(tmp_path, more, options={"deals": 1})
+    acts = [(act, table.stock_left, len(stock), table.trick_no) for act, table, stock in deals_of(rules)]
+    drawn = [act["by"] for act, *_ in acts if "draw" in act]
+    assert {seat: drawn.count(seat) for seat in drawn} == dict.fromkeys(("S0", "S1", "S2"), draws // 3)
+    assert sum("turn" in act for act, *_ in acts) == turns
+    assert acts[-1][1:] == (0, 0, 2 + draws // 3)
+
+
+@pytest.mark.parametrize(("over", "counted"), [("score(me) > 9", 18), ("score(me) > 109", 218)])
+def test_partners_may_reach_the_end_when_they_have_counted(tmp_path: Path, over: str, counted: int) -> None:
+    more = f"""
+phases: {{later: {{kind: score, clause: TR.COUNT, to: sides, amount: "100"}}}}
+set:
+  players/count: [2]
+  phases/deal/stock: rest
+  sides: {{clause: TR.BONUS, count: 2}}
+  phases/tricks/after: []
+  phases/count: {{kind: score, clause: TR.COUNT, to: sides, amount: "total(side, tricks(me)) * deals"}}
+  sequence: [deal, tricks, count, later]
+  end: {{clause: TR.END, check: every-count, if: {over}, winner: highest, ties: play-on}}
+variants:
+  alone:
+    name: {{en: Alone}}
+    set: {{phases/tricks/after: [{BONUS}], sides: null, phases/count/to: each, phases/later/to: each}}
+"""
+    rules = own_rules(tmp_path, more)
+    assert (rules.model.end.check, rules.model.end.ties) == ("every-count", "play-on")
+    *_, (_, table, _) = deals_of(rules, count=2, deals=9)
+    assert table.finished
+    assert (table.deal_no, sum(table.scores)) == (1, counted)
+
+
+def test_how_many_are_dealt_hangs_on_the_players_and_the_deal(tmp_path: Path) -> None:
+    more = """
+set: {players/count: [2, 3], phases/deal/each: "if(players == 2, 9, 6) - deal_no", phases/deal/stock: rest}
+"""
+    path = write(tmp_path, OWN + more)
+    assert lint_path(str(path), [SPECS]) == {str(path): []}
+    rules = resolved("own", (tmp_path, SPECS))
+    deal = rules.phases["deal"]
+    assert isinstance(deal, DealPhase)
+    assert [hand_size(rules, deal, 2, number) for number in (1, 2, 10)] == [8, 7, -1]
+    assert [hand_size(rules, deal, 3, number) for number in (1, 2)] == [5, 4]
+    assert [hand_size(rules, DealPhase(clause="X", each=each), 3) for each in (4, "all")] == [4, 6]

@@ -54,7 +54,7 @@ def accepted(tree: Any) -> bool:
 
 
 def test_there_are_rules_to_look_at_and_an_extension_is_none() -> None:
-    assert sorted(SHIPPED) == ["penneech", "penta"]
+    assert sorted(SHIPPED) == ["german-whist", "oh-hell", "penneech", "penta", "spades", "whist"]
     assert accepted(EXTENSION)
     assert schema_problems(EXTENSION, "rules.schema.json") == []
 
@@ -107,6 +107,13 @@ JUNK = st.sampled_from(
         {"clause": "PN.PACK", "count": 2},
         {"kind": "pay"},
         {"kind": "bidding", "clause": "PN.PACK"},
+        {"kind": "draw", "clause": "PN.PACK", "turned": "last"},
+        {"clause": "PN.PACK", "cards": "any"},
+        [{"clause": "PN.PACK", "cards": "any"}],
+        {"nil": {"clause": "PN.PACK", "counts": 0, "if": "1 == 1"}},
+        ["S", None, 1],
+        "every-count",
+        "play-on",
     ]
 )
 

@@ -13,7 +13,7 @@ from referee import load_rules
 from referee.cards import Cards, Group, members
 from referee.expressions import SelectorReader
 from referee.phases.play import Play
-from referee.rules.model import PlayPhase
+from referee.rules.phase_model import PlayPhase
 from referee.tricks import Duty, TrickLaw, WildLaw, strengths, trick_law, with_wilds
 
 RULES = load_rules("penneech")
@@ -25,7 +25,7 @@ WRITTEN = RULES.notations["en"].written
 def law_of(*variants: str) -> TrickLaw:
     rules = load_rules("penneech", variants=variants)
     (tricks,) = (phase for phase in rules.model.phases.values() if isinstance(phase, PlayPhase))
-    return Play(tricks, rules, 2).law
+    return Play(tricks, rules, 2).laws[0]
 
 
 LAW = law_of()
@@ -76,10 +76,10 @@ def test_the_breach_names_the_clause_that_it_breaks() -> None:
             for card in range(52):
                 breaks = LAW.breach[trump][led][card]
                 assert bool(breaks) == (RULES.class_of[card] != led)
-                assert not breaks or LAW.duty(trump, led, breaks)[1] == "PN.FOLLOW"
+                assert not breaks or LAW.broken(trump, led, card, breaks)[1] == "PN.FOLLOW"
                 free_breaks = free.breach[trump][led][card]
                 assert bool(free_breaks) == (RULES.class_of[card] not in (led, trump))
-                assert not free_breaks or free.duty(trump, led, free_breaks)[1] == "PN.FOLLOW.FREE-TRUMP"
+                assert not free_breaks or free.broken(trump, led, card, free_breaks)[1] == "PN.FOLLOW.FREE-TRUMP"
 
 
 def test_the_seven_of_diamonds_is_the_highest_diamond_and_no_other_seven_is() -> None:
@@ -106,11 +106,15 @@ READ = SelectorReader(SMALL).read
 ORDER = strengths(SMALL, ["3", "2", "1"], {})
 
 
-def small(tiers: list[str], pick: str, ladder: list[str], permit: list[str] | None = None) -> TrickLaw:
+def small(tiers: list[str], pick: str, ladder: list[str], permit: str = "", *vetoes: str) -> TrickLaw:
     duties = [Duty(READ(text), f"C{number}") for number, text in enumerate(ladder)]
-    return trick_law(
-        MASKS, ORDER, [READ(text) for text in tiers], pick, duties, [Duty(READ(text), "P") for text in permit or []]
-    )
+    barred = [Duty(READ(text), f"V{number}") for number, text in enumerate(vetoes)]
+    permits = [Duty(READ(permit), "P")] if permit else []
+    return trick_law(MASKS, ORDER, [READ(text) for text in tiers], pick, duties, permits, barred)
+
+
+def card(name: str) -> int:
+    return SMALL.ids.index(name)
 
 
 def test_the_lowest_card_may_take_the_trick() -> None:
@@ -130,17 +134,17 @@ def test_a_card_of_no_tier_takes_no_trick() -> None:
 def test_of_several_rungs_the_first_that_can_be_met_is_the_duty() -> None:
     law = small(["trump", "led"], "highest", ["led & rank:3", "led", "trump", "any"])
     breach = law.breach[1][0]
-    three, spades, hearts = 1 << SMALL.ids.index("3S"), MASKS[0], MASKS[1]
-    assert breach[SMALL.ids.index("3S")] == 0
-    assert breach[SMALL.ids.index("2S")] == three
-    assert breach[SMALL.ids.index("1H")] == spades
-    assert law.duty(1, 0, spades | hearts) == (three, "C0")
-    assert law.duty(1, 0, spades & ~three | hearts) == (spades, "C1")
-    assert law.duty(1, 0, hearts) == (hearts, "C2")
-    assert law.duty(1, 0, 0) == (three, "C0")
-    law = small(["led"], "highest", ["led", "trump", "any"], ["rank:1"])
-    assert law.breach[2][0][SMALL.ids.index("1H")] == 0
-    assert law.breach[2][0][SMALL.ids.index("2H")] == spades
+    three, spades, hearts = 1 << card("3S"), MASKS[0], MASKS[1]
+    assert breach[card("3S")] == 0
+    assert breach[card("2S")] == three
+    assert breach[card("1H")] == spades
+    assert law.broken(1, 0, card("1H"), spades | hearts) == (three, "C0", False)
+    assert law.broken(1, 0, card("1H"), spades & ~three | hearts) == (spades, "C1", False)
+    assert law.broken(1, 0, card("1H"), hearts) == (hearts, "C2", False)
+    assert law.broken(1, 0, card("1H"), 0) == (three, "C0", False)
+    law = small(["led"], "highest", ["led", "trump", "any"], "rank:1")
+    assert law.breach[2][0][card("1H")] == 0
+    assert law.breach[2][0][card("2H")] == spades
     assert list(members(hearts)) == [3, 4, 5]
 
 
@@ -195,7 +199,7 @@ def test_where_a_void_hand_must_name_the_suit_led_every_other_name_is_barred() -
     assert (wild.barred[NONE][SPADES], wild.barred[NONE][HEARTS]) == (CLASSES[HEARTS], CLASSES[SPADES])
     only_spades, wild = wild_law(CLASSES[SPADES], ["led", "any"], void="led")
     assert (wild.barred[NONE][SPADES], wild.barred[NONE][HEARTS]) == (0, 0)  # no name in hearts: any
-    assert law.duties == only_spades.duties
+    assert law.rungs == only_spades.rungs
     assert law.power == only_spades.power
 
 
@@ -228,7 +232,7 @@ def test_what_may_follow_in_penta_is_what_the_rulebook_lets(seats: int, void: st
     elementals = cards.where("group", ["elemental"]) & rules.pack_for(seats)
     for led in range(len(cards.suits) - 1):
         for card in members(rules.pack_for(seats)):
-            bound = play.law.breach[trump][led][card]
+            bound = play.laws[0].breach[trump][led][card]
             if cards.group[card] != "wild":
                 assert bound == (0 if rules.class_of[card] == led else ALL[led])
             else:
@@ -244,7 +248,7 @@ def test_what_may_follow_in_penta_is_what_the_rulebook_lets(seats: int, void: st
 
 def test_of_any_cards_of_a_trick_in_penta_one_takes_it() -> None:
     (tricks,) = (phase for phase in PENTA.model.phases.values() if isinstance(phase, PlayPhase))
-    law = Play(tricks, PENTA, 4).law
+    law = Play(tricks, PENTA, 4).laws[0]
     cards = PENTA.cards
     trump = cards.suits.index("trump")
     real = [card for card in range(len(cards)) if cards.group[card] != "wild"]
@@ -258,3 +262,27 @@ def test_of_any_cards_of_a_trick_in_penta_one_takes_it() -> None:
             assert (power[other] > power[led]) == (ruffs or higher)
             assert power[other] != power[led]
     assert all(law.power[trump][led][card] == 0 for led in range(5) for card in range(len(cards)) if card not in real)
+
+
+def test_a_veto_forbids_a_card_while_the_ladder_allows_another() -> None:
+    law = small(["led"], "highest", ["led", "any"], "", "rank:3", "card:1H")
+    spades, hearts = MASKS[0], MASKS[1]
+    three, one = 1 << card("3S"), 1 << card("1H")
+    # spades are led: the three may not be played while there is another spade; a heart is a revoke in any case
+    assert law.breach[2][0][card("2S")] == 0
+    assert law.breach[2][0][card("3S")] == spades & ~three
+    assert law.broken(2, 0, card("3S"), spades & ~three) == (spades & ~three, "V0", True)
+    assert law.broken(2, 0, card("2H"), three) == (spades, "C0", False)
+    assert law.broken(2, 0, card("1H"), spades) == (spades & ~three, "C0", False)
+    # without a spade the vetoes hold among all cards, each with its clause
+    free = hearts & ~(1 << card("3H") | one)
+    assert law.breach[2][0][card("2H")] == spades
+    assert law.breach[2][0][card("1H")] == spades | free
+    assert law.broken(2, 0, card("1H"), free) == (free | spades & ~three, "V1", True)
+    assert law.broken(2, 0, card("3H"), free) == (free | spades & ~three, "V0", True)
+
+
+def test_a_permit_is_stronger_than_a_veto() -> None:
+    law = small(["led"], "highest", ["led", "any"], "rank:3", "rank:3")
+    assert law.breach[2][0][card("3S")] == 0
+    assert law.breach[2][0][card("3H")] == 0

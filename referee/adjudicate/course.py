@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from referee.hidden import settle
-from referee.log.verbs import BET, BID, CHIPS, CLAIMS, DISPLAY, PLAY, PLAY_AS, SCORE, TRICK, VERBS
+from referee.log.verbs import BET, BID, CHIPS, CLAIMS, DISPLAY, DRAW, PLAY, PLAY_AS, SCORE, TRICK, VERBS
 from referee.money import settlement
 from referee.phases.betting import Betting
 from referee.phases.bidding import Bidding
@@ -18,7 +18,7 @@ from referee.phases.redeal import Redeal
 from referee.phases.scoring import Score
 from referee.phases.turn_up import TurnUp
 from referee.rules import Rules
-from referee.rules.model import (
+from referee.rules.phase_model import (
     AwardPhase,
     BettingPhase,
     BiddingPhase,
@@ -81,12 +81,14 @@ class GameCourse:
         self.next_dealer = model.dealer.next
         self.reached = rules.expression(model.end.condition, "boolean", END_SCOPE)
         self.every_score = model.end.check == "every-score"
+        self.every_count = model.end.check == "every-count"
         self.winner = model.end.winner
+        self.play_on = model.end.ties == "play-on"
         self.unplayed = model.dealer.unplayed
         self.side_count = 0 if model.sides is None else model.sides.count
         self.pots = tuple(model.pots)
         self.pack = rules.pack_for(seat_count)
-        self.more = bool(self.pots or model.wild or self.used & {BET, BID, DISPLAY})
+        self.more = bool(self.pots or model.wild or self.used & {BET, BID, DISPLAY, DRAW})
         self.settlements = [settlement(step, rules, seat_count) for step in model.end.settle]
 
     def table(self) -> Table:
@@ -167,8 +169,8 @@ class GameCourse:
 
     def end_deal(self, table: Table) -> None:
         """The deal is over: the end is looked at, hidden hands are settled, the next dealer deals."""
-        if not self.every_score:
-            self._look(table, [seat for seat in range(self.seat_count) if self.reached.value(table, seat, 0)])
+        if not self.every_score and not self.every_count:
+            self._look(table, self._reached(table))
             if table.finished:
                 return
         self._close(table)
@@ -201,6 +203,15 @@ class GameCourse:
         if self.every_score and self.reached.value(table, seat, 0):
             self._look(table, [seat])
 
+    def counted(self, table: Table) -> None:
+        """Look whether the game is over, now that the points of a phase are given."""
+        if self.every_count:
+            self._look(table, self._reached(table))
+
+    def _reached(self, table: Table) -> list[int]:
+        """The seats for which the game is over."""
+        return [seat for seat in range(self.seat_count) if self.reached.value(table, seat, 0)]
+
     def _look(self, table: Table, reached: list[int]) -> None:
         if not reached:
             return
@@ -210,6 +221,8 @@ class GameCourse:
         else:
             best = max(table.scores) if self.winner == "highest" else min(table.scores)
             winners = [seat for seat, score in enumerate(table.scores) if score == best]
+            if self.play_on and len({seat % table.side_count for seat in winners}) > 1:
+                return
         table.finish(winners)
         for settle_up in self.settlements:
             settle_up(table)
@@ -285,7 +298,7 @@ def _no_wild(clause: str, play: Handler) -> Handler:
         fault = play(table.copy(), seat, value[0])
         if fault is not None and fault.code.startswith("order."):
             return fault
-        return Fault("wild.not-wild", "not-wild", clause, seat, {}, None, ("as",))
+        return Fault("wild.not-wild", "not-wild", clause, seat if seat >= 0 else table.turn, {}, None, ("as",))
 
     return refuse
 

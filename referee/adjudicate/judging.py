@@ -51,7 +51,7 @@ from referee.log import (
     without_doubt,
 )  # fmt: skip
 from referee.rules import Rules, Shelf
-from referee.rules.model import DealPhase
+from referee.rules.phase_model import DealPhase
 from referee.table import At, Fault, Movement, Named, Points, Reason, Said, Shown, Table, Term, Told
 from referee.wording import LANGUAGES, say
 
@@ -241,11 +241,12 @@ class Bench:
             return problems
         assert notation is not None
         count = len(model.seats) if len(model.seats) in counts else counts[0]
-        course = GameCourse(rules, count)
+        course = rules.compiled.get(count) or rules.compiled.setdefault(count, GameCourse(rules, count))
         dealt = [rules.phases[name] for name in rules.sequence]
         piles = frozenset(phase.stock for phase in dealt if isinstance(phase, DealPhase) and phase.stock)
         others = {name: other for name, other in rules.notations.items() if other is not notation}
-        words = Vocabulary(notation, piles, name=model.notation, others=others)
+        bids = frozenset(rules.bid_words)
+        words = Vocabulary(notation, piles, bids, name=model.notation, others=others)
         return Seating(rules, course, words, tuple(problems))
 
     # --- judging ---

@@ -220,7 +220,7 @@ def act_of(offer: Offer, speech: Speech) -> dict[str, Any]:
     elif offer.word is not None:
         act[offer.verb] = offer.word
     else:
-        act[offer.verb] = written[0] if offer.verb in ("play", "turn", "rename") else " ".join(written)
+        act[offer.verb] = written[0] if offer.verb in ("play", "turn", "rename", "draw") else " ".join(written)
     if offer.stands_for >= 0:
         act["as"] = speech.notation.written[offer.stands_for]
     return act
@@ -284,7 +284,8 @@ def game_description(game: Game) -> dict[str, Any]:
             name: {"name": option.name, "min": option.min, "max": option.max, "default": option.default}
             for name, option in model.options.items()
         },
-        "variants": {name: variant.name for name, variant in model.variants.items()},
+        "variants": {name: variant.name for name, variant in model.variants.items() if not variant.profile},
+        "profiles": {name: variant.name for name, variant in model.variants.items() if variant.profile},
         "presets": model.presets,
         "rulings": {
             name: {"text": ruling.text, "default": ruling.default, "answers": list(ruling.answers)}

@@ -218,7 +218,7 @@ def check(
 @_specs
 @_lang
 def games(names: Sequence[str], form: str, specs: Sequence[str], lang: str) -> None:
-    """Show the games that can be judged, with variants, options and open points.
+    """Show the games that can be judged, with variants, profiles, options, open points and sources.
 
     Exit status: 2 for a game that is not there, or whose rules cannot be used.
     """
@@ -266,7 +266,7 @@ def games(names: Sequence[str], form: str, specs: Sequence[str], lang: str) -> N
 def explain(names: Sequence[str], listed: bool, specs: Sequence[str], lang: str) -> None:
     """Say what a name means, and where it is printed.
 
-    NAME is a code, a clause, an open point or an answer to it, a variant, a preset, an option or a game.
+    NAME is a code, a clause, an open point or an answer to it, a variant, a profile, a preset, an option or a game.
 
     Exit status: 2 for a name that is not there.
     """

@@ -17,11 +17,11 @@ MOST_AMOUNT: Final = 1_000_000_000_000_000
 MOST_ASKED: Final = 8
 """Sets of cards that a condition may count in a hand: each may double the hands that must be tried for a hidden one."""
 
-ZONES: Final = ("hand", "trick")
+ZONES: Final = ("hand", "trick", "played")
 NUMBERS: Final = ("hand_size", "players", "deal_no", "trick_no")
 PER_SEAT: Final = ("score", "tricks", "cards", "bid")
 FUNCTIONS: Final = (
-    *PER_SEAT, "total", "pot", "carried", "min", "max", "abs", "if", "count", "has", "broken", "sum", "value",
+    *PER_SEAT, "said", "total", "pot", "carried", "min", "max", "abs", "if", "count", "has", "broken", "sum", "value",
 )  # fmt: skip
 RESERVED: Final = frozenset({*NUMBERS, "and", "or", "not"})
 """Words that cannot name an option."""
@@ -48,17 +48,31 @@ class Scope:
         hand: The cards in the hand of `me` are asked about.
         trick: A trick lies on the table.
         turned: A card is being turned up.
+        played: The cards that `me` has played in this deal are asked about.
+        dealt: The cards are dealt: hands and tricks have a meaning.
     """
 
-    seats: tuple[str, ...] = ("me", "dealer")
+    seats: tuple[str, ...] = ("me", "left", "dealer")
     hand: bool = False
     trick: bool = False
     turned: bool = False
+    played: bool = False
+    dealt: bool = True
 
     @property
     def zones(self) -> tuple[str, ...]:
         """Where cards lie that can be counted."""
-        return ("hand",) * self.hand + ("trick",) * self.trick
+        return ("hand",) * self.hand + ("trick",) * self.trick + ("played",) * self.played
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The numbers that can be named."""
+        return NUMBERS if self.dealt else ("players", "deal_no")
+
+    @property
+    def functions(self) -> tuple[str, ...]:
+        """The functions that can be called."""
+        return FUNCTIONS if self.dealt else ("min", "max", "abs", "if")
 
 
 @dataclass(frozen=True)
@@ -70,12 +84,14 @@ class Names:
         options: The value of each option, by its id.
         tables: The value tables, by their id.
         pots: The pots, by their ids.
+        words: The words that may be bid.
     """
 
     selectors: SelectorReader
     options: Mapping[str, int]
     tables: Mapping[str, ValueTable]
     pots: Sequence[str] = ()
+    words: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -269,24 +285,29 @@ class _Parser:
         return self.named(text, start, end)
 
     def named(self, name: str, start: int, end: int) -> _Node:
-        if name in NUMBERS:
+        if name in self.scope.numbers:
             return _Node("number", "t." + {"players": "seat_count"}.get(name, name))
         option = name.replace("_", "-")
         if option in self.names.options:
             self.options.add(option)
             return _Node("number", str(int(self.names.options[option])))
-        known = [*NUMBERS, *(option.replace("-", "_") for option in self.names.options)]
+        known = [*self.scope.numbers, *(option.replace("-", "_") for option in self.names.options)]
         hyphened = self.reader.hyphened(start)
         if hyphened.replace("-", "_") in known:
             name, end = hyphened, start + len(hyphened)
         raise ExpressionError("expression-name", start, end, name=name, known=known)
 
     def call(self, name: str, start: int, end: int) -> _Node:
+        if name not in self.scope.functions:
+            raise ExpressionError("expression-function", start, end, name=name, known=self.scope.functions)
         self.asks.add(name)
         if name in PER_SEAT:
-            seat = self.word(self.scope.seats, "expression-seat")
             attribute = {"score": "scores", "cards": "cards_won", "bid": "bids"}.get(name, name)
-            return _Node("number", f"t.{attribute}[{'me' if seat == 'me' else 't.' + seat}]")
+            return _Node("number", f"t.{attribute}[{self.seat()}]")
+        if name == "said":
+            seat = self.seat()
+            self.reader.need(",")
+            return _Node("boolean", f"(t.said[{seat}] == {self.bid_word(name, start, end)})")
         if name in ("min", "max"):
             parts = [self.part(self.either, "number")]
             while self.reader.take(","):
@@ -310,10 +331,9 @@ class _Parser:
             table_id, by_trump = self.valued("trick", self.scope.trick)
             code = f"sum(map({by_trump}[t.trump_mask].__getitem__, t.trick_cards))"
             return _Node("number", code, ("trick", table_id))
-        if name == "value":
-            table_id, by_trump = self.valued("card", self.scope.turned)
-            return _Node("number", f"{by_trump}[t.trump_mask][t.turned]", ("card", table_id))
-        raise ExpressionError("expression-function", start, end, name=name, known=FUNCTIONS)
+        assert name == "value", name
+        table_id, by_trump = self.valued("card", self.scope.turned)
+        return _Node("number", f"{by_trump}[t.trump_mask][t.turned]", ("card", table_id))
 
     def word(self, known: Sequence[str], words: str) -> str:
         kind, text, start, end = self.reader.peek()
@@ -324,6 +344,15 @@ class _Parser:
             raise ExpressionError(words, start, end, name=text, known=known)
         self.reader.at = end
         return text
+
+    def seat(self) -> str:
+        """A seat that can be spoken of, as it is read of the situation."""
+        seat = self.word(self.scope.seats, "expression-seat")
+        return {"me": "me", "left": "t.left_of(me)"}.get(seat, f"t.{seat}")
+
+    def bid_word(self, name: str, start: int, end: int) -> int:
+        """The place of a word among those that may be bid."""
+        return self.one_of(self.names.words, "expression-word", name, start, end)
 
     def valued(self, zone: str, there: bool) -> tuple[str, str]:
         """The zone whose cards are counted, and the table that says what they are worth."""
@@ -362,19 +391,23 @@ class _Parser:
 
     def pot(self, name: str, start: int, end: int) -> int:
         """The place of a pot among the accounts, from their end."""
-        known = [pot.replace("-", "_") for pot in self.names.pots]
+        return self.one_of(self.names.pots, "expression-pot", name, start, end) - len(self.names.pots)
+
+    def one_of(self, ids: Sequence[str], words: str, name: str, start: int, end: int) -> int:
+        """The place of an id among those that a function may name; hyphens are written as underscores."""
+        known = [each.replace("-", "_") for each in ids]
         if not known:
-            raise ExpressionError("expression-pot-none", start, end, name=name)
+            raise ExpressionError(f"{words}-none", start, end, name=name)
         kind, text, start, end = self.reader.peek()
         if kind != "name" or text not in known:
             if kind != "name":
                 self.reader.fail(", ".join(known))
             hyphened = self.reader.hyphened(start)
-            if hyphened in self.names.pots:
+            if hyphened in ids:
                 text, end = hyphened, start + len(hyphened)
-            raise ExpressionError("expression-pot", start, end, name=text, known=known)
+            raise ExpressionError(words, start, end, name=text, known=known)
         self.reader.at = end
-        return known.index(text) - len(known)
+        return known.index(text)
 
     def choice(self) -> Selector:
         """A selector, of which `led` has a meaning only while a trick lies on the table."""
@@ -410,7 +443,7 @@ class _Parser:
             self.hand.append(selector)
             if len(self.hand) > MOST_ASKED:
                 raise ExpressionError("expression-asks", start, self.reader.at, most=MOST_ASKED)
-        lying = "hand" if zone == "hand" else "t.trick_mask()"
+        lying = {"hand": "hand", "trick": "t.trick_mask()"}.get(zone, "t.played[me]")
         if name == "has":
             return _Node("boolean", f"(({lying} & {chosen}) != 0)")
         return _Node("number", f"({lying} & {chosen}).bit_count()")

@@ -26,6 +26,7 @@ from referee.log.verbs import (
     CUT,
     DEAL,
     DISPLAY,
+    DRAW,
     PLAY,
     PLAY_AS,
     RENAME,
@@ -342,6 +343,9 @@ class _Binder:
     def rename(self, index: int, event: EventModel, seat: int, value: str, path: Path, piles: object) -> None:
         self.acts.append((RENAME, seat, self.card(value, (*path, "rename")), index))
 
+    def draw(self, index: int, event: EventModel, seat: int, value: str, path: Path, piles: object) -> None:
+        self.acts.append((DRAW, seat, self.card(value, (*path, "draw"), unknown=True), index))
+
     def plays(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:
         cards = self.cards(value, (*path, "plays"))
         if not cards:
@@ -404,8 +408,11 @@ class _Binder:
 
     def bid(self, index: int, event: EventModel, seat: int, value: Any, path: Path, piles: object) -> None:
         if isinstance(value, str) and value not in self.words.bids and not self.words.seats_only:
-            near = suggest(value, sorted(self.words.bids))
-            self._schema("bid-word" if near is None else "bid-word-near", (*path, "bid"), word=value, hint=near or "")
+            known = sorted(self.words.bids)
+            near = suggest(value, known)
+            words = "bid-word-near" if near is not None else "bid-word-known" if known else "bid-word"
+            listed = ", ".join(f"`{word}`" for word in known)
+            self._schema(words, (*path, "bid"), word=value, hint=near or "", known=listed)
         self.acts.append((BID, seat, value, index))
 
     def trick(self, index: int, event: EventModel, seat: int, value: str, path: Path, piles: object) -> None:

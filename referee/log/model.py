@@ -44,6 +44,7 @@ class EventModel(Struct, forbid_unknown_fields=True, gc=False, frozen=True):
     display: CardList | UnsetType = UNSET
     bid: Word | Whole | UnsetType = UNSET
     rename: str | UnsetType = UNSET
+    draw: str | UnsetType = UNSET
     as_: str | UnsetType = msgspec.field(default=UNSET, name="as")
 
 
@@ -77,5 +78,6 @@ class LogModel(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=Tr
 
 
 VERB_FIELDS: Final = (
-    "play", "turn", "deal", "cut", "throw_in", "bet", "display", "bid", "rename", "trick", "score", "chips", "plays",
+    "play", "turn", "deal", "cut", "throw_in", "bet", "display", "bid", "rename", "draw", "trick", "score", "chips",
+    "plays",
 )  # fmt: skip

@@ -18,6 +18,7 @@ SCORE: Final = 10
 CHIPS: Final = 11
 PLAY_AS: Final = 12
 """A play that names what its card stands for."""
+DRAW: Final = 13
 
 VERBS: Final = (
     "play",
@@ -33,6 +34,7 @@ VERBS: Final = (
     "score",
     "chips",
     "play",
+    "draw",
 )
 """The verb of each number."""
 CLAIMS: Final = (TRICK, SCORE, CHIPS)

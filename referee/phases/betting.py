@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from referee.log.model import MOST
 from referee.log.verbs import BET
 from referee.rules import Rules
-from referee.rules.model import BettingPhase
+from referee.rules.phase_model import BettingPhase
 from referee.rules.rules import OPENS_SCOPE
 from referee.table import Choices, Fault, Handler, Named, Offer, OneState, Range, Table, Told
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.cards import mask_of
+from referee.expressions import Compiled
 from referee.log import Dealt
 from referee.log.verbs import CUT, DEAL
 from referee.rules import Rules
-from referee.rules.model import DealPhase
+from referee.rules.phase_model import DealPhase, PlayPhase, TurnUpPhase, TurnUpStep
+from referee.rules.rules import DEAL_SCOPE
 from referee.table import Choices, Fault, Named, Offer, OneState, Shown, Table, Told
 
 
@@ -25,10 +27,19 @@ class Deal(OneState):
         self.whole_pack = rules.pack
         self.pack = rules.pack_for(seat_count)
         self.pack_size = self.pack.bit_count()
-        self.each = self.pack_size // seat_count if model.each == "all" else model.each
+        phases = [rules.phases[name] for name in rules.sequence]
+        once = sum(isinstance(phase, TurnUpPhase) and phase.source == "stock" for phase in phases)
+        steps = [step for phase in phases if isinstance(phase, PlayPhase) for step in phase.after]
+        a_trick = sum(isinstance(step, TurnUpStep) for step in steps)
+        self.most = (self.pack_size - once) // (seat_count + a_trick)
+        self.fixed = model.each if isinstance(model.each, int) else self.pack_size // seat_count
+        self.size: Compiled | None = None
+        if isinstance(model.each, str) and model.each != "all":
+            self.size = rules.expression(model.each, "number", DEAL_SCOPE).value
         trump = rules.model.trump
-        self.trump = -1 if trump is None else rules.cards.suits.index(trump.suit)
-        self.trump_mask = rules.class_mask[self.trump]
+        suits = [] if trump is None else trump.suits
+        self.trumps = [-1 if suit is None else rules.cards.suits.index(suit) for suit in suits] or [-1]
+        self.class_mask = rules.class_mask
         self.seat_count = seat_count
         cut = rules.model.dealer.first
         self.cut_rows = [rules.selector(text).mask() for text in cut.order] if cut else []
@@ -38,12 +49,14 @@ class Deal(OneState):
             self.accepts[CUT] = self.cut
 
     def enter(self, table: Table) -> None:
-        """Wait for the deal."""
+        """Wait for the deal: of hands thrown in and dealt again all are one deal."""
         table.turn = table.dealer
+        if not table.redeals:
+            table.deal_no += 1
 
     def cut(self, table: Table, seat: int, cards: Sequence[int]) -> Fault | None:
         """The lower (or higher) card deals first; equal cards are cut again."""
-        if table.deal_no or table.dealer >= 0:
+        if table.dealer >= 0:
             return Fault("order.out-of-phase", "cut-settled", self.dealer_clause, seat, {"dealer": Named(table.dealer)})
         fault = self._twice_or_foreign([(("cut", place), card) for place, card in enumerate(cards)], -1)
         if fault:
@@ -87,10 +100,12 @@ class Deal(OneState):
                 return Fault("deal.no-dealer", "no-dealer", self.dealer_clause)
             dealer = seat
         elif seat >= 0 and seat != dealer:
-            why = "cut" if not table.deal_no else "again" if table.redeals else "next"
+            why = "again" if table.redeals else "cut" if table.deal_no == 1 else "next"
             args: dict[str, object] = {"seat": Named(seat), "expected": Named(dealer)}
             return Fault("deal.wrong-dealer", f"wrong-dealer-{why}", self.dealer_clause, seat, args)
-        fault = self._miscounted(dealt, dealer)
+        each = self._each(table)
+        left = self.pack_size - each * self.seat_count
+        fault = self._miscounted(dealt, dealer, each, left)
         if fault:
             return fault
         masks, pile = dealt.masks, dealt.piles.get(self.stock) if self.stock else None
@@ -105,28 +120,31 @@ class Deal(OneState):
             places += [((self.stock or "", k), card) for k, card in enumerate(pile or ())]
             return self._twice_or_foreign(places, dealer)
         table.dealer = dealer
-        table.deal_no += 1
         table.new_deal()
-        table.hand_size = self.each
+        table.hand_size = each
         table.hands = masks.copy()
         table.original = masks.copy()
-        table.unknown = [self.each - mask.bit_count() for mask in masks]
+        table.unknown = [each - mask.bit_count() for mask in masks]
         table.located = known
         table.stock = list(reversed(pile)) if pile is not None else None
-        table.stock_left = self.pack_size - self.each * self.seat_count
-        table.trump, table.trump_mask = self.trump, self.trump_mask
+        table.stock_left = left
+        table.trump = self.trumps[(table.deal_no - 1) % len(self.trumps)]
+        table.trump_mask = self.class_mask[table.trump]
         table.advance()
         return None
 
-    def _miscounted(self, dealt: Dealt, dealer: int) -> Fault | None:
+    def _each(self, table: Table) -> int:
+        """How many cards each seat gets in this deal: at least one, and no more than leaves those to be turned up."""
+        return self.fixed if self.size is None else max(1, min(self.most, self.size(table, 0, 0)))
+
+    def _miscounted(self, dealt: Dealt, dealer: int, each: int, left: int) -> Fault | None:
         for place, hand in enumerate(dealt.hands):
-            if len(hand) != self.each and not dealt.left_out >> place & 1:
-                args: dict[str, object] = {"seat": Named(place), "count": len(hand), "expected": self.each}
+            if len(hand) != each and not dealt.left_out >> place & 1:
+                args: dict[str, object] = {"seat": Named(place), "count": len(hand), "expected": each}
                 return Fault("deal.wrong-count", "wrong-count", self.clause, dealer, args)
-        expected = self.pack_size - self.each * self.seat_count
         for name, pile in dealt.piles.items():
-            if len(pile) != expected:
-                args = {"pile": name, "count": len(pile), "expected": expected}
+            if len(pile) != left:
+                args = {"pile": name, "count": len(pile), "expected": left}
                 return Fault("deal.wrong-count", "wrong-count-pile", self.clause, dealer, args)
         return None
 

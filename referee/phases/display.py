@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from referee.cards import mask_of, members
 from referee.log.verbs import DISPLAY
 from referee.rules import Rules
-from referee.rules.model import DisplayPhase
+from referee.rules.phase_model import DisplayPhase
 from referee.table import Choices, Display, Fault, Named, Offer, OneState, Shown, Table, Told
 from referee.tricks import strengths
 

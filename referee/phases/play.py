@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
@@ -10,12 +10,12 @@ from typing import Any, Final
 from referee.cards import members
 from referee.expressions import Compiled
 from referee.hidden import holding, pool
-from referee.log.verbs import CLAIMS, PLAY, PLAY_AS, RENAME, TURN, VERBS
+from referee.log.verbs import CLAIMS, DRAW, PLAY, PLAY_AS, RENAME, TURN, VERBS
 from referee.reasons import reason_of, told
 from referee.rules import Rules
-from referee.rules.model import PlayPhase, Rung, ScoreStep
+from referee.rules.phase_model import DrawStep, PlayPhase, Rung, ScoreStep, Veto, vetoes_of
 from referee.rules.rules import LEAD_SCOPE, TRICK_SCOPE, TRICK_TURN_SCOPE
-from referee.stock import Turning
+from referee.stock import Drawing, Turning
 from referee.table import (
     Choices,
     Complete,
@@ -31,7 +31,7 @@ from referee.table import (
     Term,
     Told,
 )
-from referee.tricks import Duty, strengths, trick_law
+from referee.tricks import Duty, TrickLaw, strengths, trick_law
 from referee.wilds import Wilds
 
 _TAKE: Final = -1
@@ -47,11 +47,47 @@ class _Scoring:
     reason: Reason
 
 
+class _Vetoes:
+    """Vetoes on leading, or on following: which of them hold at a moment."""
+
+    def __init__(self, vetoes: Sequence[Veto], rules: Rules) -> None:
+        self.duties = [Duty(rules.selector(veto.cards), veto.clause) for veto in vetoes]
+        self.allowed = [
+            None if veto.unless is None else rules.expression(veto.unless, "boolean", LEAD_SCOPE).value
+            for veto in vetoes
+        ]
+
+    def in_force(self, table: Table, seat: int) -> int:
+        """Those that hold when a seat leads, as a mask."""
+        held = 0
+        for place, allowed in enumerate(self.allowed):
+            if allowed is None or not allowed(table, seat, table.hands[seat]):
+                held |= 1 << place
+        return held
+
+    def of(self, force: int) -> list[Duty]:
+        """Those of a mask."""
+        return [duty for place, duty in enumerate(self.duties) if force >> place & 1]
+
+
+class _Laws(dict[int, TrickLaw]):
+    """The law of tricks by the vetoes on following that hold, as a mask; each is worked out when it is first needed."""
+
+    def __init__(self, make: Callable[[int], TrickLaw]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, force: int) -> TrickLaw:
+        law = self[force] = self.make(force)
+        return law
+
+
 class Play:
     """The tricks of a deal.
 
-    A lead must be a card in hand that no veto forbids; the others are bound by the ladder (`referee.tricks`). A revoke
-    stands, and the trick is judged by the cards as they lie; a wild card lies as the card that it is named as.
+    A lead must be a card in hand that no veto forbids; the others are bound by the ladder (`referee.tricks`), and by
+    vetoes within it. A revoke stands, and the trick is judged by the cards as they lie; a wild card lies as the card
+    that it is named as.
     """
 
     optional = False
@@ -70,46 +106,42 @@ class Play:
         pack = rules.pack_for(seat_count)
         order = rules.model.order
         strength = strengths(rules.cards, [str(r) for r in order.default], rules.suit_orders)
-        self.law = trick_law(
-            rules.class_mask,
-            strength,
-            [rules.selector(text) for text in model.win.tiers],
-            model.win.pick,
-            [self._duty(entry, model.follow.clause, rules) for entry in model.follow.ladder],
-            [self._duty(entry, model.follow.clause, rules) for entry in model.follow.permit],
-        )
+        self.leading = _Vetoes(vetoes_of(model.lead.veto), rules)
+        self.joining = _Vetoes(vetoes_of(model.follow.veto), rules)
+        tiers = [rules.selector(text) for text in model.win.tiers]
+        ladder = [self._duty(entry, model.follow.clause, rules) for entry in model.follow.ladder]
+        permits = [self._duty(entry, model.follow.clause, rules) for entry in model.follow.permit]
+
+        def law(force: int) -> TrickLaw:
+            vetoes = self.joining.of(force)
+            return trick_law(rules.class_mask, strength, tiers, model.win.pick, ladder, permits, vetoes)
+
+        self.laws = _Laws(law)
         self.wilds: Wilds | None = None
         if rules.model.wild is not None:
-            self.wilds = Wilds(rules.model.wild, rules, pack, self.law, strength)
-            self.law = self.wilds.law
-        self.veto = model.lead.veto
-        self.lead_breach: list[tuple[int, ...]] = []
-        self.allowed: Compiled | None = None
-        if self.veto is not None:
-            selector = rules.selector(self.veto.cards)
-            for trump in rules.class_mask:
-                vetoed = selector.mask(trump)
-                others = pack & ~vetoed
-                if self.wilds is not None and not self.wilds.stands_for & ~vetoed:
-                    others &= ~self.wilds.cards  # they can be named as nothing else
-                self.lead_breach.append(tuple(others if vetoed >> card & 1 else 0 for card in range(len(rules.cards))))
-            if self.veto.unless is not None:
-                self.allowed = rules.expression(self.veto.unless, "boolean", LEAD_SCOPE).value
+            self.wilds = Wilds(rules.model.wild, rules, pack, self.laws[0], strength)
+            self.laws[0] = self.wilds.law
+        self.pack = pack
+        self.lead_breaches: dict[tuple[int, int], tuple[int, ...]] = {}
         self.free: Sequence[int] = (0,) * len(rules.cards)
-        self.steps: list[Turning | _Scoring] = []
+        self.steps: list[Turning | Drawing | _Scoring] = []
         for step in model.after:
             if isinstance(step, ScoreStep):
                 amount = rules.expression(step.amount, "number", TRICK_SCOPE)
                 reason = reason_of(rules, step.clause, amount, TRICK_SCOPE, step.why)
                 self.steps.append(_Scoring(step.to == "winner", amount.value, reason))
+            elif isinstance(step, DrawStep):
+                self.steps += [Drawing(step, place) for place in range(seat_count)]
             else:
                 self.steps.append(Turning(step, rules, TRICK_TURN_SCOPE))
+        self.draws = any(isinstance(step, Drawing) for step in self.steps)
         self.run = self._runner()
         self.accepts: dict[int, Handler] = {PLAY: self.play}
         if self.wilds is not None:
             self.accepts[PLAY_AS] = self.play_as
         self.playing: Sequence[Handler] = ()
         self.turning: Sequence[Handler] = ()
+        self.drawing: Sequence[Handler] = ()
         self.renaming: Sequence[Handler] = ()
 
     @staticmethod
@@ -118,22 +150,22 @@ class Play:
             return Duty(rules.selector(entry.cards), entry.clause)
         return Duty(rules.selector(entry), clause)
 
-    @property
-    def turning_clause(self) -> str:
-        """The clause that a card is turned up by after a trick."""
-        return next((step.clause for step in self.steps if isinstance(step, Turning)), self.clause)
+    def _clause_of(self, kind: type[Turning] | type[Drawing]) -> str:
+        """The clause by which a card is turned up, or drawn, after a trick."""
+        return next((step.clause for step in self.steps if isinstance(step, kind)), self.clause)
 
     @property
     def verbs(self) -> frozenset[int]:
-        """Playing; turning up where a card is turned up after a trick; renaming where wild cards are renamed."""
+        """Playing; turning up and drawing where the rules have it after a trick; renaming where wild cards are."""
         turns = any(isinstance(step, Turning) for step in self.steps)
         renames = self.wilds is not None and self.wilds.renaming is not None
-        return frozenset((*self.accepts, *[TURN] * turns, *[RENAME] * renames))
+        return frozenset((*self.accepts, *[TURN] * turns, *[DRAW] * self.draws, *[RENAME] * renames))
 
     def prepare(self, complete: Complete) -> None:
-        """Playing to a trick, turning up after it, and renaming."""
+        """Playing to a trick, turning up and drawing after it, and renaming."""
         self.playing = complete(self.clause, self.accepts)
-        self.turning = complete(self.turning_clause, {TURN: self.turn})
+        self.turning = complete(self._clause_of(Turning), {TURN: self.turn})
+        self.drawing = complete(self._clause_of(Drawing), {DRAW: self.draw})
         if self.wilds is not None and self.wilds.renaming is not None:
             others = [verb for verb in range(len(VERBS)) if verb not in CLAIMS]
             missing: dict[int, Handler] = dict.fromkeys(others, self.wilds.rename_missing)
@@ -146,27 +178,30 @@ class Play:
         table.runner = self.run
 
     def _runner(self) -> Runner:
-        """Take acts of the tricks, one after the other, for as long as they are lawful plays and turn-ups.
+        """Take acts of the tricks, one after the other, for as long as they are lawful plays, turn-ups and draws.
 
         Of each card played: whose turn it is, whether it is in hand, whether it follows. After a trick its steps, of
-        which a turn-up waits for the card; then the next trick, or the end of the tricks. What never changes is bound
-        once, and what changes with every card is kept at hand: this runs for every card of a corpus.
+        which a turn-up and a draw wait for the card; then the next trick, or the end of the tricks. What never changes
+        is bound once, and what changes with every card is kept at hand: this runs for every card of a corpus.
         """
         class_of, class_mask = self.class_of, self.class_mask
-        law_power, law_breach = self.law.power, self.law.breach
+        law_power, law_breach = self.laws[0].power, self.laws[0].breach
+        laws, joining, draws = self.laws, self.joining if self.joining.duties else None, self.draws
         # a wild card needs a name: as it has no bit here it is found nowhere, and told by who looks for the reason
         wilds = self.wilds
         bits = tuple(0 if wilds and wilds.cards >> card & 1 else 1 << card for card in range(len(class_of)))
         not_held, does_not_follow, score = self._not_held, self._does_not_follow, self._score
-        vetoed = bool(self.lead_breach)
+        vetoed = bool(self.leading.duties)
         at_once = wilds is not None and wilds.at_once
-        turn_ups = [step.turn if isinstance(step, Turning) else None for step in self.steps]
-        scorings = [None if isinstance(step, Turning) else step for step in self.steps]
+        takers = [None if isinstance(step, _Scoring) else step.take for step in self.steps]
+        takes = [DRAW if isinstance(step, Drawing) else TURN for step in self.steps]
+        scorings = [step if isinstance(step, _Scoring) else None for step in self.steps]
         step_count = len(self.steps)
 
         def run(table: Table, acts: Sequence[tuple[int, int, Any, Any]], place: int) -> tuple[int, Fault | None]:
-            turning = table.handlers is self.turning
-            if not turning and table.handlers is not self.playing:
+            handlers = table.handlers
+            waiting = handlers is self.turning or handlers is self.drawing
+            if not waiting and handlers is not self.playing:
                 return place, None
             hands, played, named = table.hands, table.played, table.named
             turn, best, best_seat = table.turn, table.best, table.best_seat
@@ -177,11 +212,11 @@ class Play:
             count = len(acts)
             while place < count:
                 verb, seat, card, table.at = acts[place]
-                if turning:
-                    turn_up = turn_ups[step]
-                    if verb != TURN or turn_up is None:
+                if waiting:
+                    take = takers[step]
+                    if verb != takes[step] or take is None:
                         break
-                    fault = turn_up(table, seat, turn, card)
+                    fault = take(table, seat, turn, card)
                     if fault is not None:
                         break
                     place += 1
@@ -200,6 +235,7 @@ class Play:
                     elif table.unknown[turn] and not table.located & bit and table.pack & bit:
                         table.unknown[turn] -= 1
                         table.located |= bit
+                        table.seen.append((turn, table.trick_no, card))
                     else:
                         fault = not_held(table, turn, card)
                         break
@@ -221,7 +257,11 @@ class Play:
                         table.led = led = class_of[card]
                         table.led_mask = class_mask[led]
                         powers = law_power[trump][led]
-                        binding = law_breach[trump][led]
+                        if joining is None:
+                            binding = law_breach[trump][led]
+                        else:
+                            table.vetoes = joining.in_force(table, turn)
+                            binding = laws[table.vetoes].breach[trump][led]
                         best = powers[card]
                         best_seat = turn
                     cards.append(card)
@@ -235,7 +275,7 @@ class Play:
                     place += 1
                 else:
                     break
-                if not turning:
+                if not waiting:
                     turn = table.winner = table.last_winner = best_seat
                     table.tricks[turn] += 1
                     table.cards_won[turn] += size
@@ -244,29 +284,39 @@ class Play:
                 while step < step_count:
                     scoring = scorings[step]
                     if scoring is None:
-                        turning = True
-                        break
-                    score(table, turn, scoring)
-                    if table.finished:
-                        return place, None
+                        if not draws or self._awaited(table, step):
+                            waiting = True
+                            break
+                    else:
+                        score(table, turn, scoring)
+                        if table.finished:
+                            return place, None
                     step += 1
                 else:
-                    turning = False
+                    waiting = False
                     table.trick_cards = cards = []
                     if named:
                         table.named = named = []
                     table.led = -1
                     table.led_mask = 0
-                    if table.trick_no == table.hand_size:
+                    if not hands[turn] and not table.unknown[turn]:
                         table.advance()
                         return place, None
                     table.leader = turn
             table.turn, table.best, table.best_seat = turn, best, best_seat
             table.binding, table.powers, table.step = binding, powers, step
-            table.handlers = self.turning if turning else self.renaming if renaming else self.playing
+            if waiting:
+                table.handlers = self.drawing if takes[step] == DRAW else self.turning
+            else:
+                table.handlers = self.renaming if renaming else self.playing
             return place, fault
 
         return run
+
+    def _awaited(self, table: Table, step: int) -> bool:
+        """In a game with draws, whether there is still a card to be turned up, or drawn."""
+        part = self.steps[step]
+        return part.due(table) if isinstance(part, Drawing) else table.stock_left > 0
 
     def _score(self, table: Table, winner: int, scoring: _Scoring) -> None:
         """Score after a trick."""
@@ -283,8 +333,12 @@ class Play:
         return self.run(table, [(PLAY, seat, card, table.at)], 0)[1]
 
     def turn(self, table: Table, seat: int, card: int) -> Fault | None:
-        """The winner turns up the next card."""
+        """The next card is turned up."""
         return self.run(table, [(TURN, seat, card, table.at)], 0)[1]
+
+    def draw(self, table: Table, seat: int, card: int) -> Fault | None:
+        """A seat draws the next card."""
+        return self.run(table, [(DRAW, seat, card, table.at)], 0)[1]
 
     # --- wild cards ---
 
@@ -308,7 +362,7 @@ class Play:
             if table.powers[named] > table.best:
                 table.best, table.best_seat = table.powers[named], turn
         else:
-            if self.lead_breach:
+            if self.leading.duties:
                 self._lead(table, turn, named, hand, card)
             self._begin(table, turn, named)
         table.played[turn] |= 1 << card
@@ -330,8 +384,8 @@ class Play:
         """A card is led."""
         table.led = led = self.class_of[card]
         table.led_mask = self.class_mask[led]
-        table.powers = self.law.power[table.trump][led]
-        table.binding = self.law.breach[table.trump][led]
+        table.powers = self.laws[0].power[table.trump][led]
+        table.binding = self.laws[0].breach[table.trump][led]
         table.best, table.best_seat = table.powers[card], seat
 
     def _named_off(self, table: Table, wilds: Wilds, seat: int, card: int, named: int, hand: int) -> None:
@@ -368,31 +422,63 @@ class Play:
             hand: What is held beside it.
             real: The card itself.
         """
-        assert self.veto is not None
-        breach = self.lead_breach[table.trump]
+        force = self.leading.in_force(table, seat)
+        breach = self._lead_breach(table.trump, force)
         others = breach[card]
-        if not others or self._may_lead(table, seat):
+        if not others:
             return
         args: dict[str, object] = {"seat": Named(seat), "card": Shown.card(real), "held": Shown(hand & others)}
-        fault = Fault("play.barred", "barred", self.veto.clause, seat, args, hand & others, ("play",))
+        clause = self._lead_clause(table.trump, force, card)
+        fault = Fault("play.barred", "barred", clause, seat, args, hand & others, ("play",))
         if hand & others:
             table.irregular(fault)
         elif table.unknown[seat]:
-            table.open.append(Open(table.at, seat, fault, table.played[seat] | 1 << real, others, breach))
+            played = table.played[seat] | 1 << real
+            table.open.append(Open(table.at, seat, fault, played, others, breach, trick_no=table.trick_no))
 
-    def _may_lead(self, table: Table, seat: int) -> bool:
-        return self.allowed is not None and bool(self.allowed(table, seat, table.hands[seat]))
+    def _lead_breach(self, trump: int, force: int) -> tuple[int, ...]:
+        """By card, the cards in hand that make it a fault to lead that one, under the vetoes that hold."""
+        known = self.lead_breaches.get((trump, force))
+        if known is None:
+            vetoed = 0
+            for duty in self.leading.of(force):
+                vetoed |= duty.cards.mask(self.class_mask[trump])
+            others = self.pack & ~vetoed
+            if self.wilds is not None and not self.wilds.stands_for & ~vetoed:
+                others &= ~self.wilds.cards  # they can be named as nothing else
+            known = tuple(others if vetoed >> card & 1 else 0 for card in range(len(self.class_of)))
+            self.lead_breaches[trump, force] = known
+        return known
+
+    def _lead_clause(self, trump: int, force: int, card: int) -> str:
+        """The clause of the first veto that forbids a card."""
+        duties = self.leading.of(force)
+        return next(duty.clause for duty in duties if duty.cards.mask(self.class_mask[trump]) >> card & 1)
 
     def _does_not_follow(self, table: Table, seat: int, card: int, hand: int, named: int = -1) -> None:
-        """A card that the duty may not allow: a revoke where the hand shows it, else open until it does."""
-        breach = self.law.breach[table.trump][table.led]
+        """A card that the duty may not allow: a fault where the hand shows it, else open until it does.
+
+        It is open, too, where the hand shows a fault, but may hold cards that make it another one.
+        """
+        law = self.laws[table.vetoes]
+        breach = law.breach[table.trump][table.led]
         bound = breach[card] if named < 0 or self.wilds is None else self.wilds.bound(table, named)
-        if hand & bound:
-            table.irregular(self._revoke(table, seat, card, hand, bound, named))
-            return
-        fault = self._revoke(table, seat, card, 0, bound, named)
-        duties = self.law.duties[table.trump][table.led]
-        table.open.append(Open(table.at, seat, fault, table.played[seat], bound, breach, duties=duties))
+        rest = pool(table) if table.unknown[seat] else 0
+        shown = hand & bound
+        duties: list[tuple[int, Fault]] = []
+        earlier = 0
+        for step in law.rungs[table.trump][table.led]:
+            new = step.cards & bound & ~earlier
+            if new & shown and not earlier & bound & rest:
+                table.irregular(self._broken(table, seat, card, hand, shown, named))
+                return
+            if new:
+                duties.append((new, self._broken(table, seat, card, 0, new, named)))
+            earlier |= step.cards
+        fault = next((fault for cards, fault in duties if cards & rest), duties[0][1])
+        played = table.played[seat]
+        act = Open(table.at, seat, fault, played, bound, breach, duties=duties, trick_no=table.trick_no)
+        table.open.append(act)
 
     def _not_held(self, table: Table, seat: int, card: int) -> Fault:
         """A card that cannot be played: a wild one without a name, or one that is elsewhere."""
@@ -417,16 +503,24 @@ class Play:
                 words = "play-turned"
         return Fault("play.card-not-held", words, self.clause, seat, args, None, ("play",))
 
-    def _revoke(self, table: Table, seat: int, card: int, hand: int, bound: int, named: int = -1) -> Fault:
-        """A card that the duty does not allow: `hand` is what was held beside it, `bound` what of it binds."""
-        due, clause = self.law.duty(table.trump, table.led, hand & bound)
+    def _broken(self, table: Table, seat: int, card: int, hand: int, bound: int, named: int = -1) -> Fault:
+        """A card that the duty, or a veto within it, does not allow.
+
+        Args:
+            table: The table.
+            seat: Whose card it is.
+            card: The card.
+            hand: What is held beside it, as far as it is known.
+            bound: What of the hand, known or not, was to be played instead.
+            named: What a wild card is named as, or -1.
+        """
+        due, clause, barred = self.laws[table.vetoes].broken(table.trump, table.led, card, bound)
+        args: dict[str, object] = {"seat": Named(seat), "card": Shown.card(card), "held": Shown(hand & due)}
+        if barred:
+            lawful = self._lawful(table, hand)
+            return Fault("play.barred", "barred-follow", clause, seat, args, lawful, ("play",))
         suit = self.suits[table.led]
-        args: dict[str, object] = {
-            "seat": Named(seat),
-            "card": Shown.card(card),
-            "held": Shown(hand & due),
-            "suit": Term(self.names.get(suit, {}), suit),
-        }
+        args["suit"] = Term(self.names.get(suit, {}), suit)
         if named >= 0:
             args["named"] = Shown.card(named)
         lawful = self._lawful(table, hand | (1 << card if named >= 0 and hand else 0))
@@ -437,7 +531,9 @@ class Play:
         """By card, the cards in hand that make it a fault to play that one now."""
         if table.trick_cards:
             return table.binding
-        return self.lead_breach[table.trump] if self.lead_breach and not self._may_lead(table, seat) else self.free
+        if not self.leading.duties:
+            return self.free
+        return self._lead_breach(table.trump, self.leading.in_force(table, seat))
 
     def _lawful(self, table: Table, hand: int) -> int:
         """The cards of a fully known hand that may be played now."""
@@ -445,18 +541,28 @@ class Play:
         return sum(1 << card for card in members(hand) if not binding[card] & hand)
 
     def due(self, table: Table) -> Told:
-        """A card to the trick, the card that is to be turned up, or the renaming."""
-        if table.handlers is self.turning:
-            return Told("due-turn", {"seat": Named(table.turn)})
+        """A card to the trick, the card that is to be turned up or drawn, or the renaming."""
+        part = self.steps[table.step] if table.handlers is self.turning or table.handlers is self.drawing else None
+        if isinstance(part, Drawing):
+            turned = part.face_up(table)
+            args: dict[str, object] = {"seat": Named(part.drawer(table)), "card": Shown.card(turned)}
+            return Told("due-draw" if turned < 0 else "due-draw-turned", args)
+        if isinstance(part, Turning):
+            return Told("due-turn-anyone" if part.by_anyone else "due-turn", {"seat": Named(table.turn)})
         if table.renaming >= 0:
             card = Shown.card(table.trick_cards[table.renaming])
             return Told("due-rename", {"seat": Named(Wilds.owner(table)), "card": card})
         return Told("due-play" if table.trick_cards else "due-lead", {"seat": Named(table.turn)})
 
     def legal(self, table: Table) -> Choices:
-        """What the seat to act may play, and why not the rest; or the card that is to be turned up."""
+        """What the seat to act may play, and why not the rest; or the card that is to be turned up or drawn."""
         seat = table.turn
-        if table.handlers is self.turning:
+        part = self.steps[table.step] if table.handlers is self.turning or table.handlers is self.drawing else None
+        if isinstance(part, Drawing):
+            seat, turned = part.drawer(table), part.face_up(table)
+            return Choices(seat, (Offer("draw", seat, (turned,) if turned >= 0 else (), chance=turned < 0),))
+        if isinstance(part, Turning):
+            seat = -1 if part.by_anyone else seat
             return Choices(seat, (Offer("turn", seat, chance=True),))
         wilds = self.wilds
         if wilds is not None and table.renaming >= 0:
@@ -502,6 +608,6 @@ class Play:
     def _why_not(self, table: Table, seat: int, card: int, hand: int) -> Fault:
         """Why a card in hand may not be played."""
         if table.trick_cards:
-            return self._revoke(table, seat, card, hand, table.binding[card])
-        assert self.veto is not None
-        return Fault("play.barred", "barred", self.veto.clause, seat)
+            return self._broken(table, seat, card, hand, table.binding[card] & hand or table.binding[card])
+        clause = self._lead_clause(table.trump, self.leading.in_force(table, seat), card)
+        return Fault("play.barred", "barred", clause, seat)

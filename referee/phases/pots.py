@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.money import settlement
 from referee.rules import Rules
-from referee.rules.model import AwardPhase, PayPhase
+from referee.rules.phase_model import AwardPhase, PayPhase
 from referee.table import Choices, OneState, Table, Told
 
 

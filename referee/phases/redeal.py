@@ -8,7 +8,7 @@ from referee.cards import UNKNOWN, mask_of, members
 from referee.hidden import hands, pool
 from referee.log.verbs import THROW_IN
 from referee.rules import Rules
-from referee.rules.model import RedealPhase
+from referee.rules.phase_model import RedealPhase
 from referee.rules.rules import REDEAL_SCOPE
 from referee.table import Choices, Fault, Named, Offer, OneState, Open, Shown, Table, Told
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from referee.reasons import reason_of, told
 from referee.rules import Rules
-from referee.rules.model import ScorePhase
+from referee.rules.phase_model import ScorePhase
 from referee.rules.rules import SCORE_SCOPE
 from referee.table import Choices, OneState, Table, Told
 
@@ -37,7 +37,9 @@ class Score(OneState):
             table.award(seat, points, self.reason, kept)
             if table.finished:
                 return
-        table.advance()
+        table.course.counted(table)
+        if not table.finished:
+            table.advance()
 
     def _scorers(self, table: Table) -> Sequence[tuple[int, int]]:
         """Who scores, and the seat whose doings count for it: with sides the first of the side that is still in."""

@@ -1,4 +1,4 @@
-"""Turning up a card of the stock before the tricks."""
+"""Turning up a card of the stock, or of a hand, before the tricks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from referee.log.verbs import TURN
 from referee.rules import Rules
-from referee.rules.model import TurnUpPhase
+from referee.rules.phase_model import TurnUpPhase
 from referee.rules.rules import TURN_SCOPE
 from referee.stock import Turning
 from referee.table import Choices, Fault, Named, Offer, OneState, Table, Told
@@ -29,7 +29,7 @@ class TurnUp(OneState):
 
     def turn(self, table: Table, seat: int, card: int) -> Fault | None:
         """The card makes trumps for the first trick."""
-        fault = self.turning.turn(table, seat, self.by(table), card)
+        fault = self.turning.take(table, seat, self.by(table), card)
         if fault is not None:
             return fault
         if not table.finished:

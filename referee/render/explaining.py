@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from referee.codes import CODES, RULES
 from referee.documents import suggest
 from referee.render.escaping import folded, visible
-from referee.render.framing import fitted
+from referee.render.framing import fitted, listed, width
 from referee.rules import Game
-from referee.rules.model import Option, RulesModel
+from referee.rules.model import Option, RulesModel, Ruling
 from referee.rules.walking import clause_references
 from referee.wording import say
 
-_GAP: Final = 2
 _WIDEST: Final = 28
 """So many columns of a list are kept for the names; what is said of a longer one stands just behind it."""
 
@@ -39,19 +38,18 @@ def catalogue(games: Sequence[Game], lang: str, columns: int | None = None) -> s
     """
     parts = []
     for head, rows in _groups(games, lang):
-        room = min(max(len(name) for name, _ in rows), _WIDEST)
-        lines = [f"{name:<{room}}{' ' * _GAP}{words}" for name, words in rows]
-        if columns is not None:
-            hang = " " * (room + 2 * _GAP)
-            wide = max(columns, 2 * _WIDEST)
-            wrapper = textwrap.TextWrapper(
-                wide, initial_indent=" " * _GAP, subsequent_indent=hang, break_on_hyphens=False
-            )
-            lines = [wrapper.fill(line) for line in lines]
-        else:
-            lines = [" " * _GAP + line for line in lines]
-        parts.append("\n".join([head, *lines]))
+        room = room_for(name for name, _ in rows)
+        parts.append("\n".join([head, *(listed(name, words, room, columns) for name, words in rows)]))
     return "\n\n".join(parts)
+
+
+def room_for(names: Iterable[str]) -> int:
+    """How many columns of a list are kept for its names.
+
+    >>> room_for(["en", "de", "home-made"])
+    9
+    """
+    return min(max(map(width, names)), _WIDEST)
 
 
 def _groups(games: Sequence[Game], lang: str) -> Iterator[tuple[str, list[tuple[str, str]]]]:
@@ -101,7 +99,7 @@ def _explained(name: str, games: Sequence[Game], lang: str) -> tuple[str, bool]:
     found = ["\n".join(_game(model, lang)) for model in models if model.game == exact]
     for model in models:
         head = say("explain-in-game", {"name": exact, "game": model.game}, lang)
-        found += ["\n".join([head, *thing.more]) for thing in _things(model, lang) if thing.name == exact]
+        found += ["\n".join([head, *thing.more()]) for thing in _things(model, lang) if thing.name == exact]
     return "\n\n".join(found), True
 
 
@@ -129,60 +127,116 @@ class _Thing:
         group: The key of its group's head.
         name: Its name.
         words: A few words on it.
-        more: What is told of it.
+        more: Makes the lines that tell of it.
     """
 
     group: str
     name: str
     words: str
-    more: Sequence[str]
+    more: Callable[[], Iterator[str]]
 
 
 def _things(model: RulesModel, lang: str) -> Iterator[_Thing]:
-    """What a game has: clauses, open points with their answers, variants, presets, options."""
-    used: dict[str, list[str]] = {}
-    for path, name in clause_references(model):
-        used.setdefault(name, []).append("/".join(map(str, path[:-1])))
+    """What a game has: clauses, open points with their answers, variants, profiles, presets, options."""
     for name, clause in model.clauses.items():
-        words = words_in(clause.text, lang)
-        more = [words, *_cited(model, clause.cite)]
-        if name in used:
-            more.append(say("explain-used", {"places": ", ".join(dict.fromkeys(used[name]))}, lang))
-        if clause.told:
-            more.append(say("explain-told", {}, lang))
-        yield _Thing("list-clauses", name, words, more)
+        yield _Thing("list-clauses", name, words_in(clause.text, lang), partial(_clause, model, name, lang))
     for name, ruling in model.rulings.items():
-        answers = {answer: words_in(given.text, lang) for answer, given in ruling.answers.items()}
-        order = sorted(answers, key=lambda answer, ruling=ruling: answer != ruling.default)  # type: ignore[misc]
-        words = words_in(ruling.text, lang)
-        more = [words, *_cited(model, ruling.cite), say("explain-answers", {}, lang)]
-        more += [f"  {answer}: {answers[answer]}" for answer in order]
-        yield _Thing("list-rulings", name, words, more)
-        for answer in order:
-            more = [say("explain-answer", {"ruling": name, "text": words}, lang), answers[answer]]
-            more.append(say("explain-in-log", {"line": f"rulings: {{{name}: {answer}}}"}, lang))
-            more += _changes(ruling.answers[answer].set, lang)
-            yield _Thing("list-rulings", answer, f"{name}: {answers[answer]}", more)
+        yield _Thing("list-rulings", name, words_in(ruling.text, lang), partial(_ruling, model, name, lang))
+        for answer in _answers(ruling):
+            words = f"{name}: {words_in(ruling.answers[answer].text, lang)}"
+            yield _Thing("list-rulings", answer, words, partial(_answer, name, ruling, answer, lang))
     for name, variant in model.variants.items():
-        text = variant.text if isinstance(variant.text, dict) else variant.name
-        more = [words_in(text, lang), *_cited(model, variant.cite)]
-        more += [_variants_line(name, lang), *_changes(variant.set, lang)]
-        yield _Thing("list-variants", name, words_in(variant.name, lang), more)
+        group = "list-profiles" if variant.profile else "list-variants"
+        yield _Thing(group, name, words_in(variant.name, lang), partial(_variant, model, name, lang))
     for name, members in model.presets.items():
         words = ", ".join(members) or say("explain-preset-plain", {}, lang)
-        more = [say("explain-preset", {"members": words}, lang), _variants_line(name, lang)]
-        yield _Thing("list-presets", name, words, more)
-    needed = {name: _some(option) for name, option in model.options.items() if option.default is None}
+        yield _Thing("list-presets", name, words, partial(_preset, name, words, lang))
     for name, option in model.options.items():
-        words = words_in(option.name, lang)
-        more = [words, say("explain-range", {"min": option.min, "max": option.max, "clause": option.clause}, lang)]
-        if option.default is None:
-            more.append(say("explain-required", {}, lang))
-        else:
-            more.append(say("explain-default", {"default": option.default}, lang))
-        named = ", ".join(f"{each}: {value}" for each, value in ({name: option.default} | needed).items())
-        line = f"options: {{{named}}}"
-        yield _Thing("list-options", name, words, [*more, say("explain-in-log", {"line": line}, lang)])
+        yield _Thing("list-options", name, words_in(option.name, lang), partial(_option, model, name, lang))
+
+
+def _clause(model: RulesModel, name: str, lang: str) -> Iterator[str]:
+    clause = model.clauses[name]
+    yield words_in(clause.text, lang)
+    yield from _cited(model, clause.cite)
+    used = ["/".join(map(str, path[:-1])) for path, named in clause_references(model) if named == name]
+    if used:
+        yield say("explain-used", {"places": ", ".join(dict.fromkeys(used))}, lang)
+    elif choices := [choice for choice, places in _choices(model) if _names(places, name)]:
+        yield say("explain-only-with", {"choices": ", ".join(dict.fromkeys(choices))}, lang)
+    if clause.told:
+        yield say("explain-told", {}, lang)
+
+
+def _choices(model: RulesModel) -> Iterator[tuple[str, object]]:
+    """What may be chosen, variants and answers, each with what it changes."""
+    yield from ((name, variant.set) for name, variant in model.variants.items())
+    yield from ((name, answer.set) for ruling in model.rulings.values() for name, answer in ruling.answers.items())
+
+
+def _names(value: object, clause: str) -> bool:
+    """Whether a part of a change is that clause.
+
+    >>> _names({"phases/bid/words": {"nil": {"clause": "X.NIL", "counts": 0}}}, "X.NIL")
+    True
+    """
+    if isinstance(value, Mapping):
+        return any(_names(part, clause) for part in value.values())
+    if isinstance(value, list):
+        return any(_names(part, clause) for part in value)
+    return value == clause
+
+
+def _answers(ruling: Ruling) -> list[str]:
+    """The answers to an open point, the default first."""
+    return sorted(ruling.answers, key=lambda answer: answer != ruling.default)
+
+
+def _ruling(model: RulesModel, name: str, lang: str) -> Iterator[str]:
+    ruling = model.rulings[name]
+    yield words_in(ruling.text, lang)
+    yield from _cited(model, ruling.cite)
+    yield say("explain-answers", {}, lang)
+    yield from (f"  {answer}: {words_in(ruling.answers[answer].text, lang)}" for answer in _answers(ruling))
+
+
+def _answer(name: str, ruling: Ruling, answer: str, lang: str) -> Iterator[str]:
+    yield say("explain-answer", {"ruling": name, "text": words_in(ruling.text, lang)}, lang)
+    yield words_in(ruling.answers[answer].text, lang)
+    yield say("explain-in-log", {"line": f"rulings: {{{name}: {answer}}}"}, lang)
+    yield from _changes(ruling.answers[answer].set, lang)
+
+
+def _variant(model: RulesModel, name: str, lang: str) -> Iterator[str]:
+    variant = model.variants[name]
+    called = words_in(variant.name, lang)
+    if variant.profile:
+        yield say("explain-profile", {"name": called}, lang)
+    if isinstance(variant.text, dict):
+        yield words_in(variant.text, lang)
+    elif not variant.profile:
+        yield called
+    yield from _cited(model, variant.cite)
+    yield _variants_line(name, lang)
+    yield from _changes(variant.set, lang)
+
+
+def _preset(name: str, members: str, lang: str) -> Iterator[str]:
+    yield say("explain-preset", {"members": members}, lang)
+    yield _variants_line(name, lang)
+
+
+def _option(model: RulesModel, name: str, lang: str) -> Iterator[str]:
+    option = model.options[name]
+    yield words_in(option.name, lang)
+    yield say("explain-range", {"min": option.min, "max": option.max, "clause": option.clause}, lang)
+    if option.default is None:
+        yield say("explain-required", {}, lang)
+    else:
+        yield say("explain-default", {"default": option.default}, lang)
+    needed = {other: _some(given) for other, given in model.options.items() if given.default is None}
+    named = ", ".join(f"{each}: {value}" for each, value in ({name: option.default} | needed).items())
+    yield say("explain-in-log", {"line": f"options: {{{named}}}"}, lang)
 
 
 def _some(option: Option) -> int:

@@ -19,6 +19,8 @@ _NARROWEST: Final = 20
 _WORD: Final = re.compile(r"[^\s,\]\[}{:\"']+")
 _NO_WIDTH: Final = frozenset({"Mn", "Me", "Cf"})
 _OPENING: Final = {"{": "}", "[": "]"}
+_GAP: Final = 2
+"""So many columns lie between a name and what is said of it."""
 _FARTHEST: Final = 4
 """So many times the shown columns of a line are looked at: signs without width take room in the text, but not there."""
 
@@ -99,6 +101,28 @@ def fitted(line: str, columns: int | None) -> str:
     return textwrap.fill(
         line, max(columns, _NARROWEST), subsequent_indent=indent, break_on_hyphens=False, break_long_words=False
     )
+
+
+def listed(name: str, words: str, room: int, columns: int | None, indent: int = 2) -> str:
+    """A name, and in a column of its own what is said of it.
+
+    Args:
+        name: The name; what is said of one that is wider than the room stands just behind it.
+        words: What is said of it.
+        room: How many columns the names take.
+        columns: How wide the terminal is; None where there is none: then all is one line.
+        indent: How many columns stand before the name.
+
+    >>> print(listed("target = 61", "points that win the game", 12, 38))
+      target = 61   points that win the
+                    game
+    """
+    line = f"{' ' * indent}{name}{' ' * max(_GAP, room + _GAP - width(name))}{words}"
+    if columns is None or width(line) <= columns:
+        return line
+    hang = " " * (indent + room + _GAP)
+    wide = max(columns, len(hang) + _NARROWEST)
+    return textwrap.fill(line, wide, subsequent_indent=hang, break_on_hyphens=False, break_long_words=False)
 
 
 def part_length(text: str, column: int, most: int = _FARTHEST * WIDEST) -> int:

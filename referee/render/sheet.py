@@ -9,6 +9,7 @@ import textwrap
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import replace as replace_kind
 from typing import Final
 
 from msgspec.structs import replace
@@ -23,9 +24,10 @@ from referee.wording import say
 
 _COLUMNS: Final = 80
 _NAME: Final = 16
-"""So many columns the name of a seat or a pot may take."""
-_SHORTEST: Final = 8
-"""So many columns are left to names where a table would be too wide."""
+"""So many columns the name of a seat or a pot may take; of partners each."""
+_REASON: Final = 12
+"""So many columns a reason has at least."""
+_AND: Final = " & "
 _GAP: Final = "  "
 _TIED: Final = "\u00a0"
 
@@ -39,7 +41,9 @@ class _Kind:
         right: The columns whose ends stand one under the other.
         names: The columns with names, which may be clipped.
         why: The column of the reason, which may be wrapped.
-        reason: So many columns a reason has at least.
+        reason: So many columns a reason has before names are clipped for it.
+        shortest: So many columns are left to a name where the table would be too wide.
+        together: So many seats may share a row: partners.
     """
 
     heads: Sequence[str]
@@ -47,6 +51,12 @@ class _Kind:
     names: Sequence[int]
     why: int
     reason: int
+    shortest: int = 8
+    together: int = 1
+
+    def room(self, each: int) -> int:
+        """How many columns a name may take, where a seat's takes so many."""
+        return each * self.together + len(_AND) * (self.together - 1)
 
 
 _POINTS: Final = _Kind(
@@ -81,12 +91,18 @@ def sheet_text(
     chips: list[list[str]] = []
     scored: Counter[str] = Counter()
     moved: Counter[str] = Counter()
+    together = 1
     for place, entry, seats in zip(places, ledger, _together(verdict), strict=True):
         if isinstance(entry, ChipsEntry):
             chips.append([place, *_chips_row(entry, moved, pots or {})])
         elif seats:
+            together = max(together, len(seats))
             points.append([place, *_points_row(entry, scored, seats)])
-    parts = _titled("sheet-head" if points else "sheet-empty", points, _POINTS, name, head, lang, columns)
+    kind = _POINTS
+    if together > 1:
+        heads = ("sheet-side", *kind.heads[1:])
+        kind = replace_kind(kind, heads=heads, shortest=5, together=together)
+    parts = _titled("sheet-head" if points else "sheet-empty", points, kind, name, head, lang, columns)
     if verdict.pots is not None:
         parts += _titled("sheet-chips-head" if chips else "sheet-chips-empty", chips, _CHIPS, name, head, lang, columns)
     return "\n".join(parts)
@@ -144,7 +160,7 @@ def side_name(seats: Sequence[str]) -> str:
     >>> side_name(["North", "South"])
     'North & South'
     """
-    return " & ".join(map(visible, seats))
+    return _AND.join(map(visible, seats))
 
 
 def signed(chips: int) -> str:
@@ -170,15 +186,15 @@ def _table(rows: Sequence[list[str]], kind: _Kind, columns: int) -> Iterator[str
     """The rows, the first of them the head."""
     widths = [max(width(row[place]) for row in rows) for place in range(len(rows[0]))]
     for place in kind.names:
-        widths[place] = min(widths[place], _NAME)
+        widths[place] = min(widths[place], kind.room(_NAME))
     others = sum(widths) - widths[kind.why] + len(_GAP) * len(widths)
     spare = columns - min(widths[kind.why], kind.reason) - others
     widest = max(kind.names, key=widths.__getitem__)
-    while spare < 0 and widths[widest] > _SHORTEST:
+    while spare < 0 and widths[widest] > kind.room(kind.shortest):
         widths[widest] -= 1
         spare, others = spare + 1, others - 1
         widest = max(kind.names, key=widths.__getitem__)
-    widths[kind.why] = min(widths[kind.why], max(kind.reason, columns - others))
+    widths[kind.why] = min(widths[kind.why], max(_REASON, columns - others))
     for row in rows:
         cells = [_clipped(cell, widths[place]) if place in kind.names else cell for place, cell in enumerate(row)]
         first, *more = _wrapped(row[kind.why], widths[kind.why]) or [""]
@@ -188,11 +204,19 @@ def _table(rows: Sequence[list[str]], kind: _Kind, columns: int) -> Iterator[str
 
 
 def _clipped(text: str, room: int) -> str:
-    if width(text) <= room:
-        return text
-    while width(text) >= room:
-        text = text[:-1]
-    return text + "…"
+    """A name that is too long, without its end; of partners the longest names lose theirs.
+
+    >>> _clipped("Maximilian & Kim", 12), _clipped("Maximilian", 8)
+    ('Maxim… & Kim', 'Maximil…')
+    """
+    parts = text.split(_AND)
+    while width(_AND.join(parts)) > room and max(map(width, parts)) > 1:
+        longest = max(range(len(parts)), key=lambda place: width(parts[place]))
+        parts[longest] = parts[longest].rstrip("…")[:-1] + "…"
+    text = _AND.join(parts)
+    while width(text) > room:
+        text = text.rstrip("…")[:-1] + "…"
+    return text
 
 
 def _wrapped(text: str, room: int) -> list[str]:

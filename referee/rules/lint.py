@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path as FilePath
 from typing import Any, Final
 
 from referee.cards import members
 from referee.documents import clip
 from referee.findings import Path, Problem
-from referee.rules.checking import named
+from referee.rules.checking_deals import hand_size
+from referee.rules.checking_tricks import trumps_of
 from referee.rules.merging import Misrule, Patch, Tree, blamed, clash, ordered, overlap, steps
-from referee.rules.model import (
+from referee.rules.model import RulesModel
+from referee.rules.phase_model import (
     AwardPhase,
     BettingPhase,
     BiddingPhase,
@@ -23,16 +26,25 @@ from referee.rules.model import (
     PayPhase,
     Phase,
     PlayPhase,
-    RulesModel,
-    TurnUpPhase,
-    TurnUpStep,
 )
+from referee.rules.remarks import named
 from referee.rules.rules import Rules
 from referee.rules.shelf import Entry, Game, Shelf, build, first_bytes, model_of, not_rules, read_rules_file
-from referee.rules.walking import clause_references, expressions, rungs, texts
+from referee.rules.walking import clause_references, expressions, rungs, texts, vetoes
 
 _MOST_PAIRS: Final = 300
 """So many pairs of variants and answers are tried together."""
+_DEALS: Final = 60
+"""So many deals are looked at, where not each has hands of the same size."""
+_EARLY: Final[dict[str, tuple[str, type]]] = {
+    "bid": ("lint-early-bid", BiddingPhase),
+    "said": ("lint-early-said", BiddingPhase),
+    "tricks": ("lint-early-tricks", PlayPhase),
+    "cards": ("lint-early-tricks", PlayPhase),
+    "played": ("lint-early-played", PlayPhase),
+}
+"""What can be asked for too early: what is said then, and which phase must have come."""
+_PLAYED: Final = re.compile(r"\b(?:count|has)\s*\(\s*played\b")
 
 
 def lint(game: Game) -> list[Misrule]:
@@ -297,16 +309,9 @@ def _unreachable(worlds: Sequence[tuple[Tree, Rules]]) -> Iterator[Misrule]:
 
 
 def _classes(rules: Rules) -> tuple[list[int], list[int]]:
-    """The trumps and the suits led that there can be; no trumps at all is always possible."""
-    turns = any(
-        isinstance(part, TurnUpPhase | TurnUpStep) and part.trump is not None
-        for phase in (rules.phases[name] for name in rules.sequence)
-        for part in (phase, *(phase.after if isinstance(phase, PlayPhase) else ()))
-    )
+    """The trumps and the suits led that there can be, as masks; no trumps at all is 0."""
     led = [mask for mask in rules.class_mask if mask & rules.pack]
-    fixed = rules.model.trump
-    trumps = [0] if fixed is None else [rules.cards.where("suit", [str(fixed.suit)])]
-    return ([0, *led] if turns else trumps), led
+    return trumps_of(rules, led), led
 
 
 def _rows(rules: Rules) -> Iterator[_Row]:
@@ -329,9 +334,7 @@ def _rows(rules: Rules) -> Iterator[_Row]:
         if isinstance(phase, DisplayPhase):
             yield from _covered(rules, "lint-rung", [((*path, "cards"), phase.cards)], [(0, 0)])
         if isinstance(phase, PlayPhase):
-            if phase.lead.veto is not None:
-                vetoed = (*path, "lead", "veto", "cards"), phase.lead.veto.cards
-                yield from _covered(rules, "lint-rung", [vetoed], pairs)
+            yield from _forbidden(rules, path, phase, pairs)
             both = list(rungs(path, phase))
             ladder = [(at, text) for at, text in both if at[3] == "ladder"]
             yield from _covered(rules, "lint-rung", ladder, pairs)
@@ -352,6 +355,18 @@ def _covered(
         reached = any(hits[pair] & left[pair] for pair in pairs)
         yield _Row(words, path, text, any(hits.values()), reached)
         left = {pair: left[pair] & ~hits[pair] for pair in pairs}
+
+
+def _forbidden(rules: Rules, path: Path, phase: PlayPhase, pairs: Sequence[tuple[int, int]]) -> Iterator[_Row]:
+    """Of vetoes, what each forbids that is not always forbidden by those before it."""
+    for key in ("lead", "follow"):
+        always: list[tuple[Path, str]] = []
+        for at, veto in vetoes(path, phase):
+            if at[len(path)] == key:
+                *_, row = _covered(rules, "lint-rung", [*always, ((*at, "cards"), veto.cards)], pairs)
+                yield row
+                if veto.unless is None:
+                    always.append(((*at, "cards"), veto.cards))
 
 
 def _forgotten(rules: Rules) -> Iterator[Problem]:
@@ -395,7 +410,8 @@ def _asked_early(rules: Rules) -> Iterator[tuple[Problem, bool]]:
     """What hangs on bids, tricks or raises, and whether there has been any."""
     asking: dict[str, list[tuple[Path, str, int, frozenset[str]]]] = {}
     for path, text, kind, scope, offset in expressions(rules.model):
-        asks = rules.expression(text, kind, scope).asks & {"bid", "tricks", "cards"}
+        asks = rules.expression(text, kind, scope).asks & {*_EARLY}
+        asks |= {"played"} if _PLAYED.search(str(text)) else frozenset()
         asking.setdefault(str(path[1]) if path[0] == "phases" else "", []).append((path, str(text), offset, asks))
     whole = [rules.phases[name] for name in rules.sequence]
     for name, before in [*_before(rules), ("", whole)]:
@@ -403,10 +419,11 @@ def _asked_early(rules: Rules) -> Iterator[tuple[Problem, bool]]:
         kinds = {type(each) for each in before} | ({type(phase)} & {PlayPhase, BiddingPhase})
         for path, text, offset, asks in asking.get(name, []):
             for asked in sorted(asks):
-                start = offset + text.index(asked)
+                word = re.search(rf"\b{asked}\b", text)
+                start = offset + (word.start() if word else 0)
                 args = {"name": asked, "text": clip(text), "at": (start, start + len(asked))}
-                words, needed = ("bid", BiddingPhase) if asked == "bid" else ("tricks", PlayPhase)
-                yield Problem("rules.expression", f"lint-early-{words}", args, path), needed in kinds
+                words, needed = _EARLY[asked]
+                yield Problem("rules.expression", words, args, path), needed in kinds
         for path, rule in _seat_rules(name, phase):
             if "raiser" in rule:
                 yield Problem("rules.unreachable", "lint-raiser", {"rule": rule}, path), BettingPhase in kinds
@@ -435,24 +452,50 @@ def _kept(rules: Rules) -> Iterator[tuple[Problem, bool]]:
             yield problem, players in model.players.count
     for name, phase in rules.phases.items():
         if isinstance(phase, DealPhase) and phase.stock is not None:
-            left = [
-                rules.pack_for(count).bit_count() - (phase.each * count if phase.each != "all" else 0)
-                for count in model.players.count
-            ]
-            counts = zip(left, model.players.count, strict=True)
-            some = any(rest % count if phase.each == "all" else rest for rest, count in counts)
+            some = any(_leaves_some(rules, phase, count) for count in model.players.count)
             problem = Problem("rules.unused", "lint-stock-none", {"name": phase.stock}, ("phases", name, "stock"))
             yield problem, some
 
 
+def _leaves_some(rules: Rules, deal: DealPhase, players: int) -> bool:
+    """Some deal leaves a card over, as far as it is known how many are dealt."""
+    sizes = (hand_size(rules, deal, players, deal_no) for deal_no in range(1, _DEALS + 1))
+    return any(each is None or each * players < rules.pack_for(players).bit_count() for each in sizes)
+
+
 def _vetoes(rules: Rules) -> Iterator[tuple[Problem, bool]]:
-    """A veto on some leads, and whether it leaves any other."""
+    """A veto on some cards, and whether it leaves any others that may be played instead."""
+    trumps, suits = _classes(rules)
     for name, phase in rules.phases.items():
-        if isinstance(phase, PlayPhase) and phase.lead.veto is not None:
-            selector = rules.selector(phase.lead.veto.cards)
-            path: Path = ("phases", name, "lead", "veto", "cards")
-            problem = Problem("rules.unreachable", "lint-veto-all", {"cards": clip(phase.lead.veto.cards)}, path)
-            yield problem, any(rules.pack & ~selector.mask(trump) for trump in _classes(rules)[0])
+        if not isinstance(phase, PlayPhase):
+            continue
+        path: Path = ("phases", name)
+        for at, veto in vetoes(path, phase):
+            selector = rules.selector(veto.cards)
+            args = {"cards": clip(veto.cards)}
+            if at[len(path)] == "lead":
+                problem = Problem("rules.unreachable", "lint-veto-all", args, (*at, "cards"))
+                yield problem, any(rules.pack & ~selector.mask(trump) for trump in trumps)
+            else:
+                problem = Problem("rules.unreachable", "lint-veto-follow", args, (*at, "cards"))
+                masks = {pair: selector.mask(*pair) for pair in product(trumps, suits)}
+                some = any(mask & rules.pack for mask in masks.values())  # else that alone is told
+                yield problem, not some or any(_forbids(rules, path, phase, m, *pair) for pair, m in masks.items())
+
+
+def _forbids(rules: Rules, path: Path, phase: PlayPhase, cards: int, trump: int, led: int) -> bool:
+    """A veto on these cards leaves other cards of some rung of the ladder, and takes some that no permit allows."""
+    left, taken = rules.pack, cards
+    masks = {at: rules.selector(text).mask(trump, led) for at, text in rungs(path, phase)}
+    for at, mask in masks.items():
+        if at[len(path) + 1] == "permit":
+            taken &= ~mask
+    for at, mask in masks.items():
+        if at[len(path) + 1] == "ladder":
+            if taken & mask & left and mask & left & ~cards:
+                return True
+            left &= ~mask
+    return False
 
 
 def _pots_used(model: RulesModel) -> Iterator[str]:

@@ -6,120 +6,29 @@ there, an order without a rank) is checked by `referee.rules.checking` and `refe
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
-
-def _expected(en: str, de: str) -> dict[str, Any]:
-    """What is expected, in the words of a message."""
-    return {"x-expected": {"en": en, "de": de}}
-
-
-Id = Annotated[
-    str,
-    Meta(
-        pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$(?!\n)",
-        max_length=64,
-        description="An id: lower case, hyphens between words.",
-        extra_json_schema=_expected(
-            "an id, as in `short-deck` (small letters and digits)",
-            "eine Kennung wie `short-deck` (kleine Buchstaben und Ziffern)",
-        ),
-    ),
-]
-ClauseId = Annotated[
-    str,
-    Meta(
-        pattern=r"^[A-Z][A-Z0-9]*([.-][A-Z0-9]+)*$(?!\n)",
-        max_length=64,
-        description="The id of a clause or ruling: capitals, with dots and hyphens.",
-        extra_json_schema=_expected(
-            "an id in capitals, as in `PN.FOLLOW`", "eine Kennung in Großbuchstaben wie `PN.FOLLOW`"
-        ),
-        examples=["PN.FOLLOW", "PN-A5"],
-    ),
-]
-Language = Annotated[
-    str,
-    Meta(
-        pattern=r"^[a-z]{2,8}$(?!\n)",
-        description="A language, as in `en` or `de`.",
-        extra_json_schema=_expected("a language, as in `en` or `de`", "eine Sprache wie `en` oder `de`"),
-    ),
-]
-Words = Annotated[
-    dict[Language, Annotated[str, Meta(min_length=1, max_length=500)]],
-    Meta(
-        min_length=1,
-        description="One text in each language.",
-        examples=[{"en": "Follow suit if you can", "de": "Bedienen"}],
-    ),
-]
-Cite = Annotated[
-    str,
-    Meta(
-        pattern=r"^[a-z0-9-]+: [^ ].*$(?!\n)",
-        max_length=200,
-        description="Where it is printed: the source's id and the section, with `#` and a number for an item of it.",
-        extra_json_schema=_expected(
-            "a source and its section, as in `en: Setup#3`", "eine Quelle und ihr Abschnitt wie `en: Setup#3`"
-        ),
-        examples=["en: Setup#3"],
-    ),
-]
-Cites = Annotated[list[Cite], Meta(max_length=20)]
-Version = Annotated[
-    str,
-    Meta(
-        pattern=r"^[0-9]{1,6}\.[0-9]{1,6}\.[0-9]{1,6}$(?!\n)",
-        description="The version of these rules. The first number rises when any log could get another verdict.",
-        examples=["1.0.0"],
-        extra_json_schema=_expected("three numbers, as in `1.0.0`", "drei Zahlen wie `1.0.0`"),
-    ),
-]
-Rank = Annotated[str | int, Meta(description="A rank. A whole number is read as text.", examples=["A", 10])]
-SelectorText = Annotated[
-    str,
-    Meta(
-        min_length=1,
-        max_length=1000,
-        description="Which cards: `rank:A,K`, `suit:D`, `card:7D`, `group:…`, `trump`, `led`, `any`, with & | !.",
-        examples=["card:7D", "rank:A,K & !trump", "any"],
-    ),
-]
-Amount = Annotated[
-    str | int,
-    Meta(
-        description="How many points: an expression, at most 10^15 either way.",
-        examples=["sum(trick, won)", "max(0, cards(me) - hand_size)"],
-    ),
-]
-Condition = Annotated[
-    str,
-    Meta(
-        min_length=1,
-        max_length=1000,
-        description="An expression that is true or false.",
-        examples=["score(me) >= target"],
-    ),
-]
-Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-
-CARD_LIMIT: Final = 512
-
-
-def _texts(words: Any) -> list[str]:
-    """Words as texts, one or several: the rank `10` is the rank `"10"`."""
-    return [str(word) for word in (words if isinstance(words, list) else [words])]
-
-
-_keep: Final = msgspec.structs.force_setattr
-
-
-class Part(Struct, forbid_unknown_fields=True, rename="kebab", frozen=True, kw_only=True):
-    """A closed mapping: a key that is not listed is refused."""
+from referee.rules.fields import (
+    CARD_LIMIT,
+    Cites,
+    ClauseId,
+    Condition,
+    Id,
+    Language,
+    Number,
+    Part,
+    Rank,
+    SelectorText,
+    Version,
+    Words,
+    expected,
+    keep,
+    texts,
+)
+from referee.rules.phase_model import AwardPhase, PayPhase, Phase
 
 
 class Source(Part, frozen=True, kw_only=True):
@@ -167,8 +76,8 @@ class CardGroup(Part, frozen=True, kw_only=True):
     ranks: Annotated[list[Rank], Meta(min_length=1, max_length=512)]
 
     def __post_init__(self) -> None:
-        _keep(self, "suits", _texts(self.suits))
-        _keep(self, "ranks", _texts(self.ranks))
+        keep(self, "suits", texts(self.suits))
+        keep(self, "ranks", texts(self.ranks))
 
 
 class CardSet(Part, frozen=True, kw_only=True):
@@ -197,8 +106,8 @@ class NotationForm(Part, frozen=True, kw_only=True):
     any_case: Annotated[bool, Meta(description="Capitals and small letters are the same.")] = False
 
     def __post_init__(self) -> None:
-        _keep(self, "suits", {suit: _texts(words) for suit, words in self.suits.items()})
-        _keep(self, "ranks", {rank: _texts(words) for rank, words in self.ranks.items()})
+        keep(self, "suits", {suit: texts(words) for suit, words in self.suits.items()})
+        keep(self, "ranks", {rank: texts(words) for rank, words in self.ranks.items()})
 
 
 class NotationModel(Part, frozen=True, kw_only=True):
@@ -233,13 +142,26 @@ class Pack(Part, frozen=True, kw_only=True):
 
 
 class Trumps(Part, frozen=True, kw_only=True):
-    """A suit that is always trumps."""
+    """A suit that is trumps in every deal, or in its turn."""
 
     clause: ClauseId
-    suit: Rank
+    suit: Annotated[
+        Rank | Annotated[list[Rank | None], Meta(min_length=1, max_length=64)],
+        Meta(
+            description="The suit; or a list, one for each deal in turn, in which null is a deal without trumps.",
+            examples=["S", ["H", "C", "D", "S", None]],
+        ),
+    ]
 
     def __post_init__(self) -> None:
-        _keep(self, "suit", str(self.suit))
+        suit = self.suit
+        keep(self, "suit", [s if s is None else str(s) for s in suit] if isinstance(suit, list) else str(suit))
+
+    @property
+    def suits(self) -> list[str | None]:
+        """The suit of each deal in turn; None is a deal without trumps."""
+        suits = self.suit if isinstance(self.suit, list) else [self.suit]
+        return [suit if suit is None else str(suit) for suit in suits]
 
 
 class Renaming(Part, frozen=True, kw_only=True):
@@ -305,8 +227,8 @@ class Order(Part, frozen=True, kw_only=True):
     ] = {}
 
     def __post_init__(self) -> None:
-        _keep(self, "default", _texts(self.default))
-        _keep(self, "suits", {suit: _texts(ranks) for suit, ranks in self.suits.items()})
+        keep(self, "default", texts(self.default))
+        keep(self, "suits", {suit: texts(ranks) for suit, ranks in self.suits.items()})
 
 
 class ValueRow(Part, frozen=True, kw_only=True):
@@ -349,292 +271,17 @@ class Dealer(Part, frozen=True, kw_only=True):
     ] = None
 
 
-SeatRule = Annotated[
-    Literal["left-of-dealer", "dealer", "left-of-last-raiser", "left-of-dealer-or-last-raiser"],
-    Meta(
-        description="A seat, or the next still in the deal to its left. `left-of-dealer-or-last-raiser`: the last "
-        "raiser where the seat left of the dealer has folded. Without a raise, left of the dealer."
-    ),
-]
-
-
-class DealPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="deal"):
-    """Cards are dealt; what is left is the stock."""
-
-    clause: ClauseId
-    each: Annotated[
-        Annotated[int, Meta(ge=1, le=CARD_LIMIT)] | Literal["all"],
-        Meta(
-            description="Cards for each seat; `all`: as many as there are, the same number for each.",
-            extra_json_schema=_expected(
-                f"a whole number from 1 to {CARD_LIMIT}, or `all`", f"eine ganze Zahl von 1 bis {CARD_LIMIT} oder `all`"
-            ),
-        ),
-    ]
-    packet: Annotated[int, Meta(ge=1, le=CARD_LIMIT, description="How many at a time; only the rulebook tells it.")] = 1
-    stock: Annotated[
-        Id | None, Meta(description="What the pile of undealt cards is called in a log; null: none is left.")
-    ] = None
-
-
-class RedealPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="redeal"):
-    """A hand may be thrown in; the same dealer deals again."""
-
-    clause: ClauseId
-    condition: Condition = msgspec.field(name="if")
-    show: Annotated[Literal["hand", "nothing"], Meta(description="Whether the hand is shown.")] = "hand"
-    limit: Annotated[
-        Annotated[int, Meta(ge=1)] | None,
-        Meta(description="How often in one hand, its redeals included; null: no limit."),
-    ] = None
-
-
-class TurnUpPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="turn-up"):
-    """A card of the stock is turned up."""
-
-    clause: ClauseId
-    by: Annotated[Literal["dealer", "left-of-dealer"], Meta(description="Who turns it.")]
-    trump: Annotated[Literal["suit"] | None, Meta(description="Its suit is trumps; null: it changes nothing.")] = "suit"
-    score: Annotated[Amount | None, Meta(description="What the turner scores; null: nothing.")] = None
-
-
-class Rung(Part, frozen=True, kw_only=True):
-    """One rung of a ladder or one permit, with a clause of its own."""
-
-    cards: SelectorText
-    clause: ClauseId
-
-
-class Veto(Part, frozen=True, kw_only=True):
-    """Cards that may not be led, unless the hand holds no others."""
-
-    clause: ClauseId
-    cards: SelectorText
-    unless: Annotated[
-        Condition | None, Meta(description="When they may.", examples=["broken(trump)", "trick_no > 0"])
-    ] = None
-
-
-class Lead(Part, frozen=True, kw_only=True):
-    """Who leads, and what."""
-
-    clause: ClauseId
-    first: SeatRule
-    veto: Annotated[Veto | None, Meta(description="What may not be led; null: any card may.")] = None
-
-
-class Follow(Part, frozen=True, kw_only=True):
-    """What may be played to a lead."""
-
-    clause: ClauseId
-    ladder: Annotated[
-        list[SelectorText | Rung],
-        Meta(
-            min_length=1,
-            max_length=16,
-            description="The first rung that matches a card in hand is the duty.",
-            examples=[["led", "any"]],
-        ),
-    ]
-    permit: Annotated[
-        list[SelectorText | Rung],
-        Meta(max_length=16, description="Cards that may always be played as well.", examples=[["trump"]]),
-    ] = []
-
-
-class Win(Part, frozen=True, kw_only=True):
-    """Who takes the trick."""
-
-    clause: ClauseId
-    tiers: Annotated[
-        list[SelectorText],
-        Meta(
-            min_length=1,
-            max_length=8,
-            description="The first tier with a card in the trick wins it.",
-            examples=[["trump", "led"]],
-        ),
-    ]
-    pick: Literal["highest", "lowest"] = "highest"
-
-
-class ScoreStep(Part, frozen=True, kw_only=True, tag_field="kind", tag="score"):
-    """Points are scored."""
-
-    clause: ClauseId
-    to: Annotated[Literal["winner", "each"], Meta(description="Who scores.")]
-    amount: Amount
-    why: Annotated[
-        Words | UnsetType,
-        Meta(description="The reason in words; `{…}` holds an expression.", examples=[{"en": "{cards(me)} cards won"}]),
-    ] = UNSET
-
-
-class TurnUpStep(Part, frozen=True, kw_only=True, tag_field="kind", tag="turn-up"):
-    """The winner of the trick turns up a card of the stock."""
-
-    clause: ClauseId
-    trump: Literal["suit"] | None = "suit"
-    score: Amount | None = None
-
-
-class PlayPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="tricks"):
-    """The tricks."""
-
-    clause: ClauseId
-    lead: Lead
-    follow: Follow
-    win: Win
-    after: Annotated[
-        list[ScoreStep | TurnUpStep], Meta(max_length=16, description="What happens after each trick, in order.")
-    ] = []
-
-
-class ScorePhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="score"):
-    """Points are scored when the tricks are over."""
-
-    clause: ClauseId
-    to: Annotated[
-        Literal["each", "active", "sides"],
-        Meta(
-            description="Who scores: each seat, each that has not folded, or each side, every seat of which then gets "
-            "the amount for its first seat that has not folded."
-        ),
-    ]
-    amount: Amount
-    why: Annotated[Words | UnsetType, Meta(description="The reason in words; `{…}` holds an expression.")] = UNSET
-    floor: Annotated[
-        Annotated[int, Meta(ge=-1_000_000_000, le=0)] | None,
-        Meta(description="No score falls below it: a loss is cut; null: there is no floor."),
-    ] = None
-
-
-class PayPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="pay"):
-    """Chips go from one place to another."""
-
-    clause: ClauseId
-    source: Annotated[str, Meta(description="`each` seat, or a pot.", examples=["each", "hand"])] = msgspec.field(
-        name="from"
-    )
-    to: Annotated[str, Meta(description="A pot, or `left-of-dealer`.", examples=["hand"])]
-    amount: Annotated[Amount, Meta(examples=["ante", "pot(hand) // 3"])]
-    why: Annotated[Words | UnsetType, Meta(description="The reason in words.", examples=[{"en": "ante"}])] = UNSET
-
-
-class AwardPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="award"):
-    """A pot is shared evenly."""
-
-    clause: ClauseId
-    pot: Id
-    to: Annotated[
-        Literal["most", "active", "winners"],
-        Meta(description="Who gets it: the seats with the most of something, all that are active, or the winners."),
-    ]
-    of: Annotated[Amount | None, Meta(description="(with `most`) of what.", examples=["tricks(me)"])] = None
-    leftover: Annotated[
-        Literal["stays", "one-each"],
-        Meta(description="Odd chips: they stay in the pot, or go one each from the left of the dealer."),
-    ] = "stays"
-
-
-class OwnRaise(Part, frozen=True, kw_only=True):
-    """Whoever raised last may not raise again."""
-
-    clause: ClauseId
-    opening: Annotated[bool, Meta(description="The first bet is a raise as well.")] = True
-
-
-class PotLimit(Part, frozen=True, kw_only=True):
-    """A raise may be no larger than the pot, once the bet is matched."""
-
-    clause: ClauseId
-
-
-class LastOne(Part, frozen=True, kw_only=True):
-    """All but one have folded."""
-
-    clause: ClauseId
-    sequence: Annotated[list[Id], Meta(max_length=16, description="The phases that end the deal then.")]
-
-
-class BettingPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="betting"):
-    """Betting in turn: pass, bet, match, raise, fold."""
-
-    clause: ClauseId
-    pot: Annotated[Id, Meta(description="Where the chips go.")]
-    start: SeatRule = "left-of-dealer"
-    opens_at: Annotated[
-        Amount | None,
-        Meta(description="What everybody has staked before: a bet that can be matched; null: nothing, one may pass."),
-    ] = None
-    match: Annotated[
-        Literal["difference", "in-full"], Meta(description="What matching costs: the difference, or the whole bet.")
-    ] = "difference"
-    fold: ClauseId
-    early_fold: Annotated[bool, Meta(description="One may fold before there is a bet.")] = True
-    late_raise: Annotated[bool, Meta(description="Who has passed may raise later.")] = True
-    own_raise: Annotated[OwnRaise | None, Meta(description="No two raises running; null: they are allowed.")] = None
-    limit: Annotated[PotLimit | None, Meta(description="How much; null: any whole number.")] = None
-    close: Annotated[
-        Literal["last-raiser", "full-circle"],
-        Meta(description="When the turn would come back to the last raiser, or after that turn."),
-    ] = "last-raiser"
-    all_pass: Annotated[
-        Literal["play-on", "end-deal", "dealer-bets"],
-        Meta(description="When all pass: the deal goes on, ends with the pot as it is, or the last must bet."),
-    ] = "play-on"
-    alone: Annotated[LastOne | None, Meta(description="When all but one have folded; null: the deal goes on.")] = None
-
-
-class DisplayPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="display"):
-    """Cards of each hand are laid open; they stay in it."""
-
-    clause: ClauseId
-    cards: Annotated[SelectorText, Meta(description="The cards that it is about.")]
-    show: Annotated[
-        Literal["lowest-of-each-suit", "lowest-of-one-suit"],
-        Meta(description="Which of them: the lowest of each suit, or of one suit of the player's choice."),
-    ] = "lowest-of-each-suit"
-    order: Annotated[
-        Literal["own", "default"], Meta(description="Lowest in the suit's own order, or in the default order.")
-    ] = "own"
-
-
-class BiddingPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="bidding"):
-    """Each seat bids once, in turn."""
-
-    clause: ClauseId
-    start: SeatRule = "left-of-dealer"
-    most: Annotated[
-        Amount | None, Meta(description="The highest bid; null: any whole number.", examples=["hand_size"])
-    ] = None
-    hook: Annotated[
-        ClauseId | None,
-        Meta(description="The clause by which the last bid may not bring the sum to the number of tricks; or null."),
-    ] = None
-
-
-Phase = (
-    DealPhase
-    | RedealPhase
-    | TurnUpPhase
-    | PlayPhase
-    | ScorePhase
-    | PayPhase
-    | AwardPhase
-    | BettingPhase
-    | DisplayPhase
-    | BiddingPhase
-)
-
-
 class End(Part, frozen=True, kw_only=True):
     """When the game is over, and who has won."""
 
     clause: ClauseId
-    check: Annotated[Literal["every-score", "deal-end"], Meta(description="When it is looked at.")]
+    check: Annotated[Literal["every-score", "every-count", "deal-end"], Meta(description="When it is looked at.")]
     condition: Condition = msgspec.field(name="if")
     winner: Annotated[Literal["scorer", "highest", "lowest"], Meta(description="Who has won.")]
+    ties: Annotated[
+        Literal["shared", "play-on"],
+        Meta(description="Several are equal first: they have won together, or the game goes on."),
+    ] = "shared"
     settle: Annotated[list[PayPhase | AwardPhase], Meta(max_length=16, description="What is paid then, in order.")] = []
 
 
@@ -654,7 +301,7 @@ ChoiceId = Annotated[
         pattern=r"^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Z0-9]*([.-][A-Z0-9]+)*)$(?!\n)",
         max_length=64,
         description="The id of a variant or a ruling.",
-        extra_json_schema=_expected("a variant or a ruling", "eine Variante oder ein offener Punkt"),
+        extra_json_schema=expected("a variant or a ruling", "eine Variante oder ein offener Punkt"),
     ),
 ]
 After = Annotated[
@@ -675,6 +322,7 @@ class Variant(Part, frozen=True, kw_only=True):
         list[ChoiceId],
         Meta(max_length=64, description="Variants, and rulings answered otherwise, that it cannot be played with."),
     ] = []
+    profile: Annotated[bool, Meta(description="It is how another program plays, for the logs of that program.")] = False
 
 
 class Answer(Part, frozen=True, kw_only=True):

@@ -4,32 +4,35 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from msgspec import UnsetType
 
 from referee.cards import Cards, Form, Group, Notation
 from referee.expressions import Expression, Names, Scope, Selector, SelectorReader, read_expression
-from referee.rules.model import Clause, Phase, RulesModel, Values
+from referee.rules.model import Clause, RulesModel, Values
+from referee.rules.phase_model import BiddingPhase, Phase
 
 HOLE: Final = re.compile(r"\{([^{}]*)\}")
 """An expression in a text."""
 
-_ALL: Final = ("me", "dealer", "leader", "winner")
+_ALL: Final = ("me", "left", "dealer", "leader", "winner")
 REDEAL_SCOPE: Final = Scope(hand=True)
 TURN_SCOPE: Final = Scope(turned=True)
-TRICK_SCOPE: Final = Scope(_ALL, trick=True)
+TRICK_SCOPE: Final = Scope(_ALL, trick=True, played=True)
 TRICK_TURN_SCOPE: Final = Scope(_ALL, turned=True)
-SCORE_SCOPE: Final = Scope()
+SCORE_SCOPE: Final = Scope(played=True)
+DEAL_SCOPE: Final = Scope((), dealt=False)
+BID_SCOPE: Final = Scope()
 END_SCOPE: Final = Scope()
 LEAD_SCOPE: Final = Scope()
 OPENS_SCOPE: Final = Scope(("dealer",))
 """What has a meaning in a redeal's condition, what a turn-up scores, what is scored after a trick and by a turn-up
-there, in a phase that scores, pays or bids, in the condition of the end, in what allows a lead, and in what everybody
-has staked before the betting."""
+there, in a phase that scores or pays, in how many cards are dealt, in what may be bid, in the condition of the end, in
+what lifts a veto, and in what everybody has staked before the betting."""
 
 
 class CardValues:
@@ -72,6 +75,8 @@ class Rules:
     variants: tuple[str, ...] = ()
     options: Mapping[str, int] = field(default_factory=dict)
     rulings: Mapping[str, str] = field(default_factory=dict)
+    compiled: dict[int, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What a higher room has made of these rules, by the number of seats: it is made once."""
     _read: dict[tuple[str, str, Scope], Expression] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
@@ -88,6 +93,15 @@ class Rules:
     def clauses(self) -> Mapping[str, Clause]:
         """The clauses by their ids."""
         return MappingProxyType(self.model.clauses)
+
+    @cached_property
+    def usual(self) -> Rules:
+        """These rules with the usual value of each option, the smallest where it has none."""
+        options = {
+            name: option.min if option.default is None else option.default
+            for name, option in self.model.options.items()
+        }
+        return self if self.options == options else replace(self, options=options)
 
     @cached_property
     def cards(self) -> Cards:
@@ -156,7 +170,13 @@ class Rules:
     @cached_property
     def names(self) -> Names:
         """What an expression may name."""
-        return Names(self.selectors, self.options, self.values, tuple(self.model.pots))
+        return Names(self.selectors, self.options, self.values, tuple(self.model.pots), self.bid_words)
+
+    @cached_property
+    def bid_words(self) -> tuple[str, ...]:
+        """The words that may be bid, in whatever phase."""
+        bidding = [phase for phase in self.model.phases.values() if isinstance(phase, BiddingPhase)]
+        return tuple(dict.fromkeys(word for phase in bidding for word in phase.words))
 
     def selector(self, text: str) -> Selector:
         """Read a selector.

@@ -22,9 +22,10 @@ import msgspec
 from referee.documents import Document, Limits, clip, decode_text, read_yaml, schema_problems, shipped, suggest
 from referee.errors import RefereeError
 from referee.findings import Path, Problem
-from referee.rules.checking import faults, named
+from referee.rules.checking import faults
 from referee.rules.merging import Misrule, Patch, Place, Tree, blamed, clash, extend, ordered
 from referee.rules.model import ExtensionModel, RulesModel
+from referee.rules.remarks import named
 from referee.rules.rules import Rules
 from referee.wording import say
 

@@ -8,21 +8,27 @@ from msgspec import UNSET, UnsetType
 
 from referee.expressions import Scope
 from referee.findings import Path
-from referee.rules.model import (
+from referee.rules.model import RulesModel
+from referee.rules.phase_model import (
     AwardPhase,
     BettingPhase,
     BiddingPhase,
+    DealPhase,
+    DrawStep,
     PayPhase,
     Phase,
     PlayPhase,
     RedealPhase,
-    RulesModel,
     Rung,
     ScorePhase,
     ScoreStep,
     TurnUpPhase,
+    Veto,
+    vetoes_of,
 )
 from referee.rules.rules import (
+    BID_SCOPE,
+    DEAL_SCOPE,
     END_SCOPE,
     HOLE,
     LEAD_SCOPE,
@@ -44,26 +50,33 @@ def expressions(model: RulesModel) -> Iterator[tuple[Path, str | int, str, Scope
         path: Path = ("phases", name)
         if isinstance(phase, RedealPhase):
             yield (*path, "if"), phase.condition, "boolean", REDEAL_SCOPE, 0
+        elif isinstance(phase, DealPhase) and phase.each != "all":
+            yield (*path, "each"), phase.each, "number", DEAL_SCOPE, 0
         elif isinstance(phase, PayPhase | AwardPhase):
             yield from _amounts(path, phase)
         elif isinstance(phase, BettingPhase) and phase.opens_at is not None:
             yield (*path, "opens-at"), phase.opens_at, "number", OPENS_SCOPE, 0
-        elif isinstance(phase, BiddingPhase) and phase.most is not None:
-            yield (*path, "most"), phase.most, "number", SCORE_SCOPE, 0
+        elif isinstance(phase, BiddingPhase):
+            if phase.most is not None:
+                yield (*path, "most"), phase.most, "number", BID_SCOPE, 0
+            for name, word in phase.words.items():
+                if word.condition is not None:
+                    yield (*path, "words", name, "if"), word.condition, "boolean", BID_SCOPE, 0
         elif isinstance(phase, TurnUpPhase) and phase.score is not None:
             yield (*path, "score"), phase.score, "number", TURN_SCOPE, 0
         elif isinstance(phase, ScorePhase):
             yield (*path, "amount"), phase.amount, "number", SCORE_SCOPE, 0
             yield from _holes((*path, "why"), phase.why, SCORE_SCOPE)
         elif isinstance(phase, PlayPhase):
-            if phase.lead.veto is not None and phase.lead.veto.unless is not None:
-                yield (*path, "lead", "veto", "unless"), phase.lead.veto.unless, "boolean", LEAD_SCOPE, 0
+            for at, veto in vetoes(path, phase):
+                if veto.unless is not None:
+                    yield (*at, "unless"), veto.unless, "boolean", LEAD_SCOPE, 0
             for place, step in enumerate(phase.after):
                 at = (*path, "after", place)
                 if isinstance(step, ScoreStep):
                     yield (*at, "amount"), step.amount, "number", TRICK_SCOPE, 0
                     yield from _holes((*at, "why"), step.why, TRICK_SCOPE)
-                elif step.score is not None:
+                elif not isinstance(step, DrawStep) and step.score is not None:
                     yield (*at, "score"), step.score, "number", TRICK_TURN_SCOPE, 0
     yield ("end", "if"), model.end.condition, "boolean", END_SCOPE, 0
     for place, settled in enumerate(model.end.settle):
@@ -91,6 +104,14 @@ def rungs(path: Path, phase: PlayPhase) -> Iterator[tuple[Path, str]]:
         for place, entry in enumerate(entries):
             at = (*path, "follow", key, place)
             yield ((*at, "cards"), entry.cards) if isinstance(entry, Rung) else (at, entry)
+
+
+def vetoes(path: Path, phase: PlayPhase) -> Iterator[tuple[Path, Veto]]:
+    """The vetoes on leading and on following, with their places."""
+    for key, given in (("lead", phase.lead.veto), ("follow", phase.follow.veto)):
+        several = isinstance(given, list)
+        for place, veto in enumerate(vetoes_of(given)):
+            yield (*path, key, "veto", place) if several else (*path, key, "veto"), veto
 
 
 def clause_references(model: RulesModel) -> Iterator[tuple[Path, str]]:
@@ -124,12 +145,15 @@ def _phase_clauses(path: Path, phase: Phase) -> Iterator[tuple[Path, str]]:
         for key, part in (("own-raise", phase.own_raise), ("limit", phase.limit), ("alone", phase.alone)):
             if part is not None:
                 yield (*path, key, "clause"), part.clause
-    elif isinstance(phase, BiddingPhase) and phase.hook is not None:
-        yield (*path, "hook"), phase.hook
+    elif isinstance(phase, BiddingPhase):
+        if phase.hook is not None:
+            yield (*path, "hook"), phase.hook
+        for name, word in phase.words.items():
+            yield (*path, "words", name, "clause"), word.clause
     elif isinstance(phase, PlayPhase):
         yield (*path, "lead", "clause"), phase.lead.clause
-        if phase.lead.veto is not None:
-            yield (*path, "lead", "veto", "clause"), phase.lead.veto.clause
+        for at, veto in vetoes(path, phase):
+            yield (*at, "clause"), veto.clause
         yield (*path, "follow", "clause"), phase.follow.clause
         for key, entries in (("ladder", phase.follow.ladder), ("permit", phase.follow.permit)):
             for place, entry in enumerate(entries):

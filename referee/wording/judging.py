@@ -34,6 +34,12 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "due-cut-or-deal": {"en": "first comes the cut or the deal", "de": "Zuerst wird abgehoben oder gegeben"},
     "due-first-deal": {"en": "first comes a deal", "de": "Zuerst wird gegeben"},
     "due-deal": {"en": "a deal by {seat} is due", "de": "{seat} muss geben"},
+    "due-turn-anyone": {"en": "a card must be turned up", "de": "Eine Karte ist aufzudecken"},
+    "due-draw": {"en": "{seat} must draw a card", "de": "{seat} muss eine Karte ziehen"},
+    "due-draw-turned": {
+        "en": "{seat} must draw {card}, which lies turned up",
+        "de": "{seat} muss {card} ziehen; die Karte liegt aufgedeckt",
+    },
     "due-turn": {"en": "{seat} must turn up a card", "de": "{seat} muss eine Karte aufdecken"},
     "due-play": {"en": "{seat} must play a card", "de": "{seat} muss eine Karte spielen"},
     "due-lead": {"en": "{seat} must lead", "de": "{seat} muss ausspielen"},
@@ -84,6 +90,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "bid-high": {
         "en": "{seat} bids {bid}, but the highest bid is {most}.",
         "de": "{seat} sagt {bid} an, aber mehr als {most} geht nicht.",
+    },
+    "bid-word-not-now": {
+        "en": "{seat} bids {bid}, which {seat} may not bid now.",
+        "de": "{seat} sagt {bid} an, darf das jetzt aber nicht.",
     },
     "bid-hook": {
         "en": "{seat} bids {bid}, which brings the bids to {tricks}, the number of tricks.",
@@ -168,6 +178,18 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "barred-undecided": {
         "en": "Whether {seat} may lead {card} depends on cards that the log does not show.",
         "de": "Ob {seat} {card} ausspielen darf, hängt von Karten ab, die das Protokoll nicht zeigt.",
+    },
+    "barred-follow": {
+        "en": "{seat} plays {card}, which may not be played yet, while holding {held}.",
+        "de": "{seat} spielt {card}, was noch nicht erlaubt ist, und hat dabei {held} auf der Hand.",
+    },
+    "barred-follow-eliminated": {
+        "en": "{seat} plays {card}, which may not be played yet: too few cards are left for a hand that has nothing else.",
+        "de": "{seat} spielt {card}, was noch nicht erlaubt ist: Für ein Blatt, das nichts anderes hat, sind nicht genug Karten übrig.",
+    },
+    "barred-follow-undecided": {
+        "en": "Whether {seat} may play {card} depends on cards that the log does not show.",
+        "de": "Ob {seat} {card} spielen darf, hängt von Karten ab, die das Protokoll nicht zeigt.",
     },
     "nothing": {"en": "nothing", "de": "nichts"},
     "chips-why": {"en": "{why}", "de": "{why}"},
@@ -289,6 +311,34 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "turned-elsewhere": {
         "en": "{seat} turns up {card}, which cannot be the next card of the stock: it lies elsewhere.",
         "de": "{seat} deckt {card} auf, aber diese Karte kann nicht als Nächste im Ziehstapel liegen: Sie liegt anderswo.",
+    },
+    "turned-not-held": {
+        "en": "{seat} turns up {card}, but must turn up a card of the hand dealt to {seat}, and this is not in it.",
+        "de": "{seat} deckt {card} auf, muss aber eine Karte des eigenen Blattes aufdecken, und diese ist nicht darin.",
+    },
+    "drawn-not-turned": {
+        "en": "{seat} draws {card}, but {turned} lies turned up and is the card to take.",
+        "de": "{seat} zieht {card}, aber zu nehmen ist die aufgedeckte Karte, {turned}.",
+    },
+    "drawn-foreign": {
+        "en": "{seat} draws {card}, which is not in the pack that this game is played with.",
+        "de": "{seat} zieht {card}, aber diese Karte gehört nicht zum Kartenspiel, mit dem hier gespielt wird.",
+    },
+    "drawn-played": {
+        "en": "{seat} draws {card}, which has been played in this deal.",
+        "de": "{seat} zieht {card}, aber diese Karte wurde in diesem Spiel schon gespielt.",
+    },
+    "drawn-held": {
+        "en": "{seat} draws {card}, which is in {holder}'s hand.",
+        "de": "{seat} zieht {card}, aber diese Karte hat {holder} auf der Hand.",
+    },
+    "drawn-not-next": {
+        "en": "{seat} draws {card}; by the stock as recorded the next card is {next}.",
+        "de": "{seat} zieht {card}; nach dem aufgeschriebenen Ziehstapel ist {next} die nächste Karte.",
+    },
+    "drawn-elsewhere": {
+        "en": "{seat} draws {card}, which cannot be the next card of the stock: it lies elsewhere.",
+        "de": "{seat} zieht {card}, aber diese Karte kann nicht als Nächste im Ziehstapel liegen: Sie liegt anderswo.",
     },
     "play-not-held": {
         "en": "{seat} plays {card} but holds {held}.",

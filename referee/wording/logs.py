@@ -68,6 +68,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "`{word}` is no bid of this game: a whole number, without quotes, is one.",
         "de": "`{word}` ist keine Ansage dieses Spiels: Eine ganze Zahl ohne Anführungszeichen ist eine.",
     },
+    "bid-word-known": {
+        "en": "`{word}` is no bid of this game: a whole number without quotes is one, and so are {known}.",
+        "de": "`{word}` ist keine Ansage dieses Spiels: Eine ganze Zahl ohne Anführungszeichen ist eine, ebenso {known}.",
+    },
     "bid-word-near": {
         "en": "`{word}` is no bid of this game; did you mean `{hint}`?",
         "de": "`{word}` ist keine Ansage dieses Spiels; meinst du `{hint}`?",

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from referee.wording import expressions
+
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     "rules-several": {
         "en": "A rules file holds one game; this is the beginning of a second document.",
@@ -226,8 +228,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Einer allein kann nichts setzen: Lass die 1 weg, oder das Setzen.",
     },
     "trump-turned": {
-        "en": "{suit} is always trumps, but a turn-up makes trumps too: give it `trump: null`, or leave this out.",
-        "de": "{suit} ist immer Trumpf, aber ein Aufdecken macht auch Trumpf: Gib ihm `trump: null`, oder lass das hier weg.",
+        "en": "Which suit is trumps is said here, but a turn-up makes trumps too: give that `trump: null`, or leave this out.",
+        "de": "Was Trumpf ist, steht hier, aber ein Aufdecken macht auch Trumpf: Gib diesem `trump: null`, oder lass das hier weg.",
     },
     "sequence-late": {
         "en": "This comes too late: it must stand before the tricks.",
@@ -254,8 +256,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "{card} ist ein Joker, aber andere Karten seiner Farbe {suit} sind keine: Niemand könnte sagen, ob er bedienen muss. Gib Jokern eine eigene Farbe.",
     },
     "wild-trump": {
-        "en": "{card} cannot be both a wild card and a trump: {suit} is the trump suit.",
-        "de": "{card} kann nicht zugleich Joker und Trumpf sein: {suit} ist die Trumpffarbe.",
+        "en": "{card} cannot be both a wild card and a trump: {suit} is a trump suit.",
+        "de": "{card} kann nicht zugleich Joker und Trumpf sein: {suit} ist eine Trumpffarbe.",
     },
     "wild-few": {
         "en": "A wild card may stand for {count} cards only: with {players} players all of them can lie in one trick, and then it has no name left.",
@@ -286,8 +288,20 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Das zählt für einen einzelnen Platz, aber Partner haben einen gemeinsamen Stand: Mit `sides` zählt nur eine Phase `score` mit `to: sides`.",
     },
     "sides-check": {
-        "en": "Partners score together, so with `sides` the end is looked at when the deal is over: `check: deal-end`.",
-        "de": "Partner zählen gemeinsam; mit `sides` wird deshalb erst nach dem Spiel auf das Ende gesehen: `check: deal-end`.",
+        "en": "Partners score together, so with `sides` the end is looked at when both have scored: `check: every-count`, or `check: deal-end`.",
+        "de": "Partner zählen gemeinsam; mit `sides` wird deshalb erst auf das Ende gesehen, wenn beide gezählt haben: `check: every-count` oder `check: deal-end`.",
+    },
+    "end-count": {
+        "en": "Nothing is ever counted: `check: every-count` needs a phase `score` in the sequence.",
+        "de": "Hier wird nie etwas gezählt: `check: every-count` braucht eine Phase `score` im Ablauf.",
+    },
+    "end-ties": {
+        "en": "Equals play on for the first place, and there is one only with `winner: highest` or `winner: lowest`.",
+        "de": "Bei Gleichstand wird um den ersten Platz weitergespielt, und den gibt es nur mit `winner: highest` oder `winner: lowest`.",
+    },
+    "word-odd": {
+        "en": "`{name}` is no word that can be bid: it must begin with a letter, so that no number is written like it and `said(…)` can name it.",
+        "de": "`{name}` ist kein Wort, das man ansagen kann: Es muss mit einem Buchstaben beginnen, damit es keiner Zahl gleicht und `said(…)` es nennen kann.",
     },
     "pay-itself": {
         "en": "`{name}` would pay itself.",
@@ -325,30 +339,6 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "There is no pot `{name}`; did you mean `{hint}`?",
         "de": "Es gibt keinen Topf `{name}`; meinst du `{hint}`?",
     },
-    "expression-pot": {
-        "en": "There is no pot `{name}` in `{text}`; there are: {hint}.",
-        "de": "Es gibt keinen Topf `{name}` in `{text}`; es gibt: {hint}.",
-    },
-    "expression-pot-near": {
-        "en": "There is no pot `{name}` in `{text}`; did you mean `{hint}`?",
-        "de": "Es gibt keinen Topf `{name}` in `{text}`; meinst du `{hint}`?",
-    },
-    "expression-pot-none": {
-        "en": "`{name}` has no meaning here, in `{text}`: these rules have no pots.",
-        "de": "`{name}` hat hier in `{text}` keine Bedeutung: Diese Regeln haben keine Töpfe.",
-    },
-    "expression-side": {
-        "en": "`total` adds up over a side: `total(side, …)`, not `{name}` as in `{text}`.",
-        "de": "`total` zählt über eine Partei zusammen: `total(side, …)`, nicht `{name}` wie in `{text}`.",
-    },
-    "expression-total": {
-        "en": "`total` cannot stand within `total`, as in `{text}`.",
-        "de": "`total` kann nicht in `total` stehen, wie in `{text}`.",
-    },
-    "expression-total-nobody": {
-        "en": "`total` has no meaning here, in `{text}`: it is nobody's turn, so there is no side to add up over.",
-        "de": "`total` hat hier in `{text}` keine Bedeutung: Niemand ist an der Reihe, und so gibt es keine Partei.",
-    },
     "sequence-redeal": {
         "en": "After a redeal the bidding, a turn-up or the tricks must follow at once, so that it is known when it is too late.",
         "de": "Auf das Neugeben müssen gleich Ansagen, ein Aufdecken oder die Stiche folgen, damit klar ist, wann es zu spät ist.",
@@ -360,6 +350,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "rung-wild": {
         "en": "`{cards}` chooses wild cards, but in a trick a wild card is only what it is named as: leave them out, with `& !({wild})`.",
         "de": "`{cards}` wählt Joker, aber im Stich ist ein Joker nur das, als was er benannt ist: Lass sie weg, mit `& !({wild})`.",
+    },
+    "veto-wild": {
+        "en": "With wild cards nothing can be forbidden here: nobody could tell what a hand may name instead. Leave it out, or put it on the `lead`.",
+        "de": "Mit Jokern lässt sich hier nichts verbieten: Niemand könnte sagen, was ein Blatt stattdessen nennen darf. Lass es weg, oder setz es beim Ausspielen (`lead`).",
     },
     "tiers-end": {
         "en": "The tiers must end with `led` or `any`: else nobody may have won the trick.",
@@ -373,6 +367,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "{players} players with {each} cards each need {dealt}; the pack has {pack}.",
         "de": "{players} Spieler mit je {each} Karten brauchen {dealt}; das Kartenspiel hat {pack}.",
     },
+    "deal-none": {
+        "en": "{players} players would get {each} cards each: in the first deal it must be one at least.",
+        "de": "{players} Spieler bekämen je {each} Karten: Im ersten Spiel muss es mindestens eine sein.",
+    },
     "deal-packet": {
         "en": "{each} cards each do not come out in packets of {packet}.",
         "de": "Je {each} Karten gehen in Päckchen zu {packet} nicht auf.",
@@ -385,143 +383,39 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "{turned} cards may be turned up, but with {players} players the stock has only {left}.",
         "de": "{turned} Karten können aufgedeckt werden, aber bei {players} Spielern hat der Ziehstapel nur {left}.",
     },
-    "selector-early": {
-        "en": "`{name}` has no meaning here in `{text}`: it is not known yet.",
-        "de": "`{name}` hat in `{text}` hier keine Bedeutung: Es steht noch nicht fest.",
+    "deal-each-stock": {
+        "en": "Hands of a size that changes leave cards over: say what that pile is called, as in `stock: stock`.",
+        "de": "Bei wechselnder Kartenzahl bleiben Karten übrig: Nenne den Stapel, zum Beispiel `stock: stock`.",
     },
-    "selector-bare": {
-        "en": "`{name}` alone chooses no cards in `{text}`; did you mean `{hint}`?",
-        "de": "`{name}` allein wählt in `{text}` keine Karten; meinst du `{hint}`?",
+    "draw-stock": {
+        "en": "There is nothing to draw: give the phase `deal` a `stock`.",
+        "de": "Es gibt nichts zu ziehen: Gib der Phase `deal` einen `stock`.",
     },
-    "selector-key": {
-        "en": "`{name}:` is no way to choose cards in `{text}`; there are: {hint}.",
-        "de": "Mit `{name}:` wählt man in `{text}` keine Karten; es gibt: {hint}.",
+    "draw-each": {
+        "en": "Where cards are drawn, `each` is a whole number: else the stock would be empty, or another one in each deal.",
+        "de": "Wo gezogen wird, ist `each` eine ganze Zahl: Sonst wäre der Ziehstapel leer oder in jedem Spiel ein anderer.",
     },
-    "selector-key-near": {
-        "en": "`{name}:` is no way to choose cards in `{text}`; did you mean `{hint}:`?",
-        "de": "Mit `{name}:` wählt man in `{text}` keine Karten; meinst du `{hint}:`?",
+    "draw-odd": {
+        "en": "{left} cards of the stock do not come out even: {players} players take one each after a trick, and at the end somebody gets none.",
+        "de": "{left} Karten des Ziehstapels gehen nicht auf: {players} Spieler nehmen nach einem Stich je eine, und am Ende bekommt jemand keine.",
     },
-    "selector-name": {
-        "en": "`{name}` chooses no cards in `{text}`; there are: {hint}, and rank:, suit:, card:, group:.",
-        "de": "`{name}` wählt in `{text}` keine Karten; es gibt: {hint}, und rank:, suit:, card:, group:.",
+    "draw-turned": {
+        "en": "No card lies turned up that somebody could take: `turned: {turned}` needs a `turn-up` from the stock before the tricks.",
+        "de": "Keine Karte liegt aufgedeckt da, die jemand nehmen könnte: `turned: {turned}` braucht ein `turn-up` aus dem Ziehstapel vor den Stichen.",
     },
-    "selector-name-near": {
-        "en": "`{name}` chooses no cards in `{text}`; did you mean `{hint}`?",
-        "de": "`{name}` wählt in `{text}` keine Karten; meinst du `{hint}`?",
+    "draw-turned-several": {
+        "en": "Several cards are turned up before the tricks, and nothing says which of them `turned: {turned}` is about: turn up one.",
+        "de": "Vor den Stichen werden mehrere Karten aufgedeckt, und nichts sagt, welche davon mit `turned: {turned}` gemeint ist: Deck eine auf.",
     },
-    "selector-rank": {
-        "en": "No pack has the rank `{name}` in `{text}`; the ranks are: {hint}.",
-        "de": "Den Rang `{name}` in `{text}` hat kein Kartenspiel; die Ränge sind: {hint}.",
+    "draw-twice": {
+        "en": "After a trick each draws once: this is the second time.",
+        "de": "Nach einem Stich wird einmal gezogen: Das ist das zweite Mal.",
     },
-    "selector-rank-near": {
-        "en": "No pack has the rank `{name}` in `{text}`; did you mean `{hint}`?",
-        "de": "Den Rang `{name}` in `{text}` hat kein Kartenspiel; meinst du `{hint}`?",
+    "draw-turn-up": {
+        "en": "With `turned: {turned}` this would leave two cards turned up: with `first` one is turned up after the draw, with `last` none.",
+        "de": "Mit `turned: {turned}` lägen danach zwei Karten aufgedeckt: Mit `first` wird nach dem Ziehen eine aufgedeckt, mit `last` keine.",
     },
-    "selector-suit": {
-        "en": "No pack has the suit `{name}` in `{text}`; the suits are: {hint}.",
-        "de": "Die Farbe `{name}` in `{text}` hat kein Kartenspiel; die Farben sind: {hint}.",
-    },
-    "selector-suit-near": {
-        "en": "No pack has the suit `{name}` in `{text}`; did you mean `{hint}`?",
-        "de": "Die Farbe `{name}` in `{text}` hat kein Kartenspiel; meinst du `{hint}`?",
-    },
-    "selector-card": {
-        "en": "No pack has the card `{name}` in `{text}`; cards are called: {hint} …",
-        "de": "Die Karte `{name}` in `{text}` hat kein Kartenspiel; Karten heißen: {hint} …",
-    },
-    "selector-card-near": {
-        "en": "No pack has the card `{name}` in `{text}`; did you mean `{hint}`?",
-        "de": "Die Karte `{name}` in `{text}` hat kein Kartenspiel; meinst du `{hint}`?",
-    },
-    "selector-group": {
-        "en": "No pack has the group `{name}` in `{text}`; the groups are: {hint}.",
-        "de": "Die Gruppe `{name}` in `{text}` hat kein Kartenspiel; die Gruppen sind: {hint}.",
-    },
-    "selector-group-near": {
-        "en": "No pack has the group `{name}` in `{text}`; did you mean `{hint}`?",
-        "de": "Die Gruppe `{name}` in `{text}` hat kein Kartenspiel; meinst du `{hint}`?",
-    },
-    "expression-long": {
-        "en": "An expression may have {most} characters.",
-        "de": "Ein Ausdruck darf {most} Zeichen haben.",
-    },
-    "expression-deep": {"en": "`{text}` is nested too deep.", "de": "`{text}` ist zu tief verschachtelt."},
-    "expression-operations": {
-        "en": "`{text}` is too long: an expression may have {most} operators and calls.",
-        "de": "`{text}` ist zu lang: Ein Ausdruck darf {most} Rechenzeichen und Aufrufe haben.",
-    },
-    "expression-asks": {
-        "en": "`{text}` asks too much of a hand: it may count {most} sets of cards.",
-        "de": "`{text}` fragt zu viel von einem Blatt: Es darf {most} Mengen von Karten zählen.",
-    },
-    "expression-number": {
-        "en": "`{part}` must give a number here, not true or false.",
-        "de": "`{part}` muss hier eine Zahl ergeben, nicht wahr oder falsch.",
-    },
-    "expression-boolean": {
-        "en": "`{part}` must be true or false here: compare something, as in `score(me) >= target`.",
-        "de": "`{part}` muss hier wahr oder falsch sein: Vergleiche etwas, etwa `score(me) >= target`.",
-    },
-    "expression-ends": {
-        "en": "`{text}` ends too early; expected: {expected}.",
-        "de": "`{text}` endet zu früh; erwartet: {expected}.",
-    },
-    "expression-expected": {
-        "en": "In `{text}`, `{found}` cannot stand here; expected: {expected}.",
-        "de": "In `{text}` kann `{found}` hier nicht stehen; erwartet: {expected}.",
-    },
-    "expression-large": {
-        "en": "The number {name} in `{text}` is too large.",
-        "de": "Die Zahl {name} in `{text}` ist zu groß.",
-    },
-    "expression-branches": {
-        "en": "Both branches of `if` in `{text}` must be of one kind.",
-        "de": "Beide Zweige von `if` in `{text}` müssen von einer Art sein.",
-    },
-    "expression-name": {
-        "en": "`{name}` means nothing in `{text}`; there are: {hint}.",
-        "de": "`{name}` bedeutet in `{text}` nichts; es gibt: {hint}.",
-    },
-    "expression-name-near": {
-        "en": "`{name}` means nothing in `{text}`; did you mean `{hint}`?",
-        "de": "`{name}` bedeutet in `{text}` nichts; meinst du `{hint}`?",
-    },
-    "expression-function": {
-        "en": "There is no function `{name}` in `{text}`; there are: {hint}.",
-        "de": "Es gibt keine Funktion `{name}` in `{text}`; es gibt: {hint}.",
-    },
-    "expression-function-near": {
-        "en": "There is no function `{name}` in `{text}`; did you mean `{hint}`?",
-        "de": "Es gibt keine Funktion `{name}` in `{text}`; meinst du `{hint}`?",
-    },
-    "expression-zone": {
-        "en": "`{name}` is no place where cards lie here, in `{text}`; there are: {hint}.",
-        "de": "`{name}` ist in `{text}` kein Ort, an dem hier Karten liegen; es gibt: {hint}.",
-    },
-    "expression-zone-near": {
-        "en": "`{name}` is no place where cards lie here, in `{text}`; did you mean `{hint}`?",
-        "de": "`{name}` ist in `{text}` kein Ort, an dem hier Karten liegen; meinst du `{hint}`?",
-    },
-    "expression-zone-none": {
-        "en": "`{name}` has no meaning here, in `{text}`: there are no such cards at this point.",
-        "de": "`{name}` hat hier in `{text}` keine Bedeutung: Solche Karten gibt es an dieser Stelle nicht.",
-    },
-    "expression-table": {
-        "en": "There is no value table `{name}` in `{text}`; there are: {hint}.",
-        "de": "Es gibt keine Wertetabelle `{name}` in `{text}`; es gibt: {hint}.",
-    },
-    "expression-table-near": {
-        "en": "There is no value table `{name}` in `{text}`; did you mean `{hint}`?",
-        "de": "Es gibt keine Wertetabelle `{name}` in `{text}`; meinst du `{hint}`?",
-    },
-    "expression-seat": {
-        "en": "`{name}` is nobody in `{text}`; there are: {hint}.",
-        "de": "`{name}` ist in `{text}` niemand; es gibt: {hint}.",
-    },
-    "expression-seat-near": {
-        "en": "`{name}` is nobody in `{text}`; did you mean `{hint}`?",
-        "de": "`{name}` ist in `{text}` niemand; meinst du `{hint}`?",
-    },
+    **expressions.SENTENCES,
     # what only the linter says
     "lint-cite-none": {
         "en": 'The clause `{name}` cites nothing: say where it is printed, as in `cite: ["en: Setup#3"]`.',
@@ -598,9 +492,21 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "This forbids nothing: `{cards}` is every card, and who holds no other may lead any.",
         "de": "Das verbietet nichts: `{cards}` ist jede Karte, und wer keine andere hat, darf jede ausspielen.",
     },
+    "lint-veto-follow": {
+        "en": "This forbids nothing: of what the ladder leaves, `{cards}` is always all or none.",
+        "de": "Das verbietet nichts: Von dem, was die Leiter erlaubt, ist `{cards}` immer alles oder nichts.",
+    },
     "lint-early-bid": {
         "en": "`bid` is -1 for everybody here, in `{text}`: nobody has bid yet.",
         "de": "`bid` ist hier in `{text}` für alle -1: Noch hat niemand angesagt.",
+    },
+    "lint-early-said": {
+        "en": "`said` is true for nobody here, in `{text}`: nobody has bid yet.",
+        "de": "`said` trifft hier in `{text}` auf niemanden zu: Noch hat niemand angesagt.",
+    },
+    "lint-early-played": {
+        "en": "`played` holds no cards here, in `{text}`: nobody has played yet.",
+        "de": "`played` enthält hier in `{text}` keine Karten: Noch hat niemand gespielt.",
     },
     "lint-early-tricks": {
         "en": "`{name}` is 0 for everybody here, in `{text}`: no trick has been played yet.",
