@@ -2,9 +2,10 @@
 
     python tests/run_generator.py --events 2000000 --jobs 2 [--game penta]
 
-Every case is one of a generator's (`generators/penneech.py`, `generators/penta.py`; by turns, if no game is named),
-over all variants, presets, rulings, ways of recording and kinds of fault; a case is told by its game and its seed, so
-that a disagreement can be had again with `--game NAME --seed N --events 1`.
+Every case is one of a generator's (`generators/penneech.py`, `generators/penta.py`, `generators/whist.py`,
+`generators/german_whist.py`; by turns, if no game is named), over all variants, presets, rulings, ways of recording
+and kinds of fault; a case is told by its game and its seed, so that a disagreement can be had again with
+`--game NAME --seed N --events 1`.
 """
 
 from __future__ import annotations
@@ -16,17 +17,17 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from multiprocessing import Pool
 from typing import Any
 
-from generators import penneech, penta
+from generators import german_whist, penneech, penta, whist
 
 from referee.adjudicate import Bench, Verdict
 from referee.log import Log, from_bytes, from_value
 
-Case = penneech.Case | penta.Case
+Case = penneech.Case | penta.Case | whist.Case
 
 CHUNK = 20_000
 """So many events are one piece of work."""
@@ -89,7 +90,62 @@ def _penta_as_asked(rng: random.Random, seed: int, only_lawful: bool) -> penta.C
         return penta.faulty(rng, kind, variants=variants, hidden=wish["hidden"], plays=wish["plays"])
 
 
-_CASES = {"penneech": _penneech, "penta": _penta}
+def _whist(seed: int, only_lawful: bool) -> whist.Case:
+    rng = random.Random(seed)
+    variants = rng.choice(
+        (
+            *((), (), (), ("honours",), ("seven-points",), ("ten-points",)),
+            *((preset,) for preset in whist.PRESETS),
+            ("rotating-trumps", "honours"),
+            *((name,) for name in whist.ROTATIONS),
+            ("hearts-diamonds-spades-clubs", "honours", "rotating-trumps"),
+            ("no-trump-every-fifth", "rotating-trumps", "honours"),
+            ("whist-drive", "no-trump-every-fifth", "seven-points"),
+            ("short-whist", "american"),
+        )
+    )
+    options = rng.choice(({}, {}, {"target": 1}, {"target": 3}, {"target": rng.randrange(2, 14)}))
+    return _of_whist(whist, rng, only_lawful, {"variants": variants, "options": options})
+
+
+def _german_whist(seed: int, only_lawful: bool) -> whist.Case:
+    rng = random.Random(seed)
+    counted = rng.choice(((), (), ("all-tricks-count",), ("second-half-double",)))
+    variants = (*counted, *(name for name in ("no-trumps", "to-fifty") if rng.random() < 0.2))
+    options = rng.choice(({}, {}, {"deals": 1}, {"deals": 2}, {"deals": 3}))
+    rulings = {"GW-CUT": rng.choice(german_whist.CUTS)} if rng.random() < 0.3 else {}
+    rules = {"variants": variants, "options": options, "rulings": rulings}
+    return _of_whist(german_whist, rng, only_lawful, rules)
+
+
+def _of_whist(game: Any, rng: random.Random, only_lawful: bool, rules: dict[str, Any]) -> whist.Case:
+    """A case of Whist or German Whist under these rules: lawful, with a fault, with several, or written otherwise."""
+    wish = {
+        **rules,
+        "notation": rng.choice((None, None, *whist.NOTATIONS)),
+        "stop": rng.choice((None, rng.randrange(1, 40), rng.randrange(1, 80), rng.randrange(1, 160))),
+        **{name: rng.random() < 0.5 for name in ("hidden", "claims", "plays", "stock", "cut")},
+    }
+    chance = rng.random()
+    if only_lawful or chance < 0.2:
+        return game.lawful(rng, **wish)  # type: ignore[no-any-return]
+    if chance < 0.4:
+        return game.lawful(rng, **wish, sloppy=rng.choice((0.05, 0.2, 0.5)))  # type: ignore[no-any-return]
+    if chance < 0.6:
+        return game.altered(rng, game.lawful(rng, **wish, sloppy=rng.choice((0.0, 0.1))))  # type: ignore[no-any-return]
+    kind = rng.choice(game.FAULTS)
+    try:
+        return game.faulty(rng, kind, **wish)  # type: ignore[no-any-return]
+    except ValueError:  # a log so short: this fault can not come up
+        return game.faulty(rng, kind, variants=wish["variants"], hidden=wish["hidden"])  # type: ignore[no-any-return]
+
+
+_CASES: dict[str, Callable[[int, bool], Case]] = {
+    "penneech": _penneech,
+    "penta": _penta,
+    "whist": _whist,
+    "german-whist": _german_whist,
+}
 GAMES = tuple(_CASES)
 
 
@@ -157,11 +213,25 @@ def differences(case: Case, verdict: Verdict) -> dict[str, tuple[object, object]
         found["moves"] = [(entry.at, entry.chips, entry.source, entry.target) for entry in entries]
         unordered += ["ledger", "moves"]  # what several seats get at once has no order
         found |= {"chips": verdict.chips, "pots": verdict.pots, "sides": verdict.sides}
+    if isinstance(expected, whist.Expected):
+        found["findings"] = [
+            (finding.at, finding.code, _who(finding), finding.clause.id if finding.clause else None)
+            for finding in verdict.findings
+        ]
+        found["undecided"] = [(act.at, act.seat, act.clause) for act in verdict.undecided]
+        entries = [entry for entry in verdict.ledger or () if hasattr(entry, "points")]
+        found["ledger"] = [(entry.at, entry.seat, entry.points, entry.clause) for entry in entries]
+        found["sides"] = verdict.sides
     wanted = {name: getattr(expected, name) for name in found}
     for both in (found, wanted):
         for name in unordered:
-            both[name] = sorted(both[name])
+            both[name] = sorted(both[name], key=repr)
     return {name: (wanted[name], found[name]) for name in found if wanted[name] != found[name]}
+
+
+def _who(finding: Any) -> str | None:
+    """The seat of a finding, where the contract says whose it is."""
+    return None if finding.code.startswith("claim.") else finding.seat
 
 
 def in_order(verdict: Verdict) -> bool:

@@ -2,10 +2,11 @@
 
     python tests/bench/compare.py [LOGS] [--repeats N] [--seed N] [--game GAME]
 
-For Penneech that is `yardstick.py`, which is written to be fast, knows the base rules and gives no reasons; for Penta
-the judge of the generator that the tests have (`../generators/penta.py`), which is written to be right, knows every
-ruling and keeps the ledger. One core, best of several repeats. Figures of one machine are ratios at most: nothing here
-passes or fails.
+For Penneech that is `yardstick.py`, which is written to be fast, knows the base rules and gives no reasons; for Penta,
+Whist and German Whist the judges of the generators that the tests have (`../generators`), which are written to be
+right, know every ruling and keep the ledger. Oh Hell and Spades have none: their logs are deals that OpenSpiel plays
+(`../peers`), and only the referee is timed. One core, best of several repeats. Figures of one machine are ratios at
+most: nothing here passes or fails.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ from typing import Any
 import yardstick
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from generators import penta
+sys.path.insert(0, str(Path(__file__).parents[1] / "peers"))
+import openspiel
+from generators import german_whist, penta, whist
 
 from referee.adjudicate import Bench, judge_many
 from referee.log import Log, read_path
@@ -43,26 +46,43 @@ class Game:
 
     Args:
         make: Makes a lawful log.
-        judge: Judges one, by hand.
+        judge: Judges one, by hand; None where nobody has written such a judge.
         by_hand: What that judge is called.
         copies: So many times each log stands in the corpus: some take long to make.
     """
 
     make: Callable[[random.Random], dict[str, Any]]
-    judge: Callable[[dict[str, Any]], object]
-    by_hand: str
-    copies: int = 1
+    judge: Callable[[dict[str, Any]], object] | None = None
+    by_hand: str = ""
+    copies: int = 10
 
 
-def penta_log(rng: random.Random) -> dict[str, Any]:
-    """A lawful game of the base rules, for any number of players."""
-    log: dict[str, Any] = penta.lawful(rng, notation="en", plays=False, claims=False).log
+def recorded(lawful: Callable[..., Any], rng: random.Random) -> dict[str, Any]:
+    """A lawful game of the base rules, card by card, for any number of players that it may have."""
+    log: dict[str, Any] = lawful(rng, notation="en", plays=False, claims=False).log
     return log
 
 
+def played_by_peer(play: Callable[[int], openspiel.Played], rng: random.Random) -> dict[str, Any]:
+    """A random deal that another program plays, card by card."""
+    played = play(rng.randrange(1 << 30))
+    acts = [{"by": played.seats[act.seat], act.verb: act.chosen} for act in played.decisions]
+    head = {
+        "format": "referee-log/1",
+        "game": played.game,
+        "variants": list(played.variants),
+        "options": played.options,
+    }
+    return {**head, "seats": played.seats, "events": [*played.beginning(), *acts]}
+
+
+_OF_GENERATOR = "judge of the generator"
 GAMES = {
-    "penneech": Game(yardstick.make, yardstick.judge, "yardstick"),
-    "penta": Game(penta_log, penta.judge, "judge of the generator", copies=10),
+    "penneech": Game(yardstick.make, yardstick.judge, "yardstick", copies=1),
+    "penta": Game(partial(recorded, penta.lawful), penta.judge, _OF_GENERATOR),
+    "whist": Game(partial(recorded, whist.lawful), whist.judge, _OF_GENERATOR),
+    "german-whist": Game(partial(recorded, german_whist.lawful), german_whist.judge, _OF_GENERATOR),
+    **{name: Game(partial(played_by_peer, play)) for name, play in openspiel.GAMES.items()},
 }
 
 
@@ -82,19 +102,19 @@ def timed(work: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def by_hand(game: Game, path: Path) -> float:
+def by_hand(judge: Callable[[dict[str, Any]], object], path: Path) -> float:
     """From the text to the scores."""
     lines = path.read_bytes().splitlines()
-    return timed(lambda: [game.judge(json.loads(line)) and None for line in lines])
+    return timed(lambda: [judge(json.loads(line)) and None for line in lines])
 
 
-def by_hand_decoded(game: Game, path: Path) -> float:
+def by_hand_decoded(judge: Callable[[dict[str, Any]], object], path: Path) -> float:
     """The same without the decoding."""
     lines = path.read_bytes().splitlines()
     taken = 0.0
     for first in range(0, len(lines), BATCH):
         logs = [json.loads(line) for line in lines[first : first + BATCH]]
-        taken += timed(lambda logs=logs: [game.judge(log) and None for log in logs])  # type: ignore[misc]
+        taken += timed(lambda logs=logs: [judge(log) and None for log in logs])  # type: ignore[misc]
     return taken
 
 
@@ -129,14 +149,16 @@ def batches(path: Path) -> Iterator[list[Log]]:
 
 
 def ways(game: Game) -> dict[str, Callable[[Path], float]]:
-    """Every way to judge a game; the first of those that decode, and of those that need not, is by hand."""
-    return {
-        game.by_hand: partial(by_hand, game),
+    """Every way to judge a game; by hand, where it can be, first of those that decode and of those that need not."""
+    whole: dict[str, Callable[[Path], float]] = {
         "referee check --format jsonl": by_command,
         "referee.judge_many": by_library,
-        f"{game.by_hand}, decoded": partial(by_hand_decoded, game),
-        "referee, decoded": judging_alone,
     }
+    decoded: dict[str, Callable[[Path], float]] = {"referee, decoded": judging_alone}
+    if game.judge is not None:
+        whole = {game.by_hand: partial(by_hand, game.judge), **whole}
+        decoded = {f"{game.by_hand}, decoded": partial(by_hand_decoded, game.judge), **decoded}
+    return whole | decoded
 
 
 def on_one_core() -> bool:
@@ -160,8 +182,9 @@ def report(name: str, count: int, seed: int, repeats: int) -> Iterator[str]:
                 best[way] = min(best[way], judging(path))
     yield f"{name}: {count:,} logs, {events:,} events, best of {repeats}"
     for way, seconds in best.items():
-        base = best[f"{game.by_hand}, decoded" if way.endswith("decoded") else game.by_hand]
-        yield f"{way:<33}{count / seconds:>10,.0f} logs/s{events / seconds:>12,.0f} events/s{seconds / base:>7.2f} x"
+        base = best.get(f"{game.by_hand}, decoded" if way.endswith("decoded") else game.by_hand)
+        ratio = f"{seconds / base:>7.2f} x" if base else ""
+        yield f"{way:<33}{count / seconds:>10,.0f} logs/s{events / seconds:>12,.0f} events/s{ratio}"
 
 
 def main() -> None:
