@@ -12,7 +12,20 @@ import pytest
 
 from steps.say import phrase
 from steps.scene import Scene
-from steps.words import BETS, CHOICES, COLUMNS, DOINGS, FAULTS, GOALS, PRESETS, RULINGS, SEVERITIES
+from steps.words import (
+    BETS,
+    CALLS,
+    CHOICES,
+    COLUMNS,
+    DOINGS,
+    FAULTS,
+    GOALS,
+    LENGTHS,
+    PILES,
+    PRESETS,
+    RULINGS,
+    SEVERITIES,
+)
 
 Table = Sequence[Sequence[str]]
 
@@ -26,32 +39,42 @@ def scene() -> Scene:
 # --- how the game is set up
 
 
-@phrase("given", en="a game of {word} between {seats}", de="eine Partie {word} zwischen {seats}")
-def _(scene: Scene, lang: str, word: str, seats: str) -> None:
+@phrase("given", en="a game of {game} between {seats}", de="eine Partie {game} zwischen {seats}")
+def _(scene: Scene, lang: str, game: str, seats: str) -> None:
     scene.speak(lang)
-    scene.set_up("game", word.lower())
+    scene.set_up("game", game.lower().replace(" ", "-"))
     scene.set_up("seats", _listed(seats))
 
 
 @phrase(
     "given",
-    en=("they play {names}", "they play by {word}'s rules[, with {names}]"),
-    de=("sie spielen {names}", "sie spielen nach {word}[, dazu {names}]"),
+    en=("they play {names}", "they play by {word}'s rules[, with {names}]", "they play {style}[, with {names}]"),
+    de=("sie spielen {names}", "sie spielen nach {word}[, dazu {names}]", "sie spielen {style}[, dazu {names}]"),
 )
-def _(scene: Scene, lang: str, word: str = "", names: str = "") -> None:
-    """Variants by their names in the rules, with or without somebody's preset."""
-    preset = [PRESETS[lang][word]] if word else []
+def _(scene: Scene, lang: str, word: str = "", style: str = "", names: str = "") -> None:
+    """Variants by their names in the rules, with or without a preset: somebody's, or a style of play."""
+    preset = [PRESETS[lang][word or style]] if word or style else []
     scene.set_up("variants", [*preset, *scene.variants(re.findall(r"»(.+?)«", names))])
 
 
 @phrase(
     "given",
-    en=("the game is to {number}", "the ante is {ante}", "the game is over after {deals} deal[s]"),
-    de=("es wird bis {number} gespielt", "der Grundeinsatz ist {ante}", "nach {deals} Spiel[en] ist Schluss"),
+    en=(
+        "the game is to {number}",
+        "the ante is {ante}",
+        "the game is over after {deals} deal[s]",
+        "nobody is dealt more than {hand} cards",
+    ),
+    de=(
+        "es wird bis {number} gespielt",
+        "der Grundeinsatz ist {ante}",
+        "nach {deals} Spiel[en] ist Schluss",
+        "niemand bekommt mehr als {hand} Karten",
+    ),
 )
-def _(scene: Scene, number: str = "", ante: str = "", deals: str = "") -> None:
-    name = scene.option(*GOALS) if number else "ante" if ante else "max-hands"
-    scene.settle("options", name, int(number or ante or deals))
+def _(scene: Scene, number: str = "", ante: str = "", deals: str = "", hand: str = "") -> None:
+    name = scene.option(*GOALS) if number else "ante" if ante else "most" if hand else scene.option(*LENGTHS)
+    scene.settle("options", name, int(number or ante or deals or hand))
 
 
 @phrase("given", en="the cards are home-made", de="die Karten sind selbst gemacht")
@@ -75,10 +98,11 @@ def _(scene: Scene, cut: str) -> None:
 
 @phrase(en="{seat} deals", de="{seat} gibt")
 def _(scene: Scene, seat: str, datatable: Table | None = None) -> None:
-    """A hand stands in the table, or how many cards it has; one that does not is unknown."""
+    """A hand stands in the table, or how many cards it has; one that does not is unknown. So may the stock."""
     hands = {to: int(cards) if cards.isdigit() else cards for to, cards in datatable or ()}
     assert len(hands) == len(datatable or ()), "a seat is dealt to twice"
-    scene.record(by=seat, deal=hands)
+    piles = {PILES[to]: hands.pop(to) for to in [*hands] if to in PILES}
+    scene.record(by=seat, deal=hands, **piles)
 
 
 @phrase(
@@ -92,6 +116,12 @@ def _(scene: Scene, seat: str, cards: str = "") -> None:
 @phrase("when", en="{seat} turns up {card}", de="{seat} {card} aufdeckt")
 def _(scene: Scene, seat: str, card: str) -> None:
     scene.record(by=seat, turn=card)
+
+
+@phrase("when", en=("{seat} draws unseen", "{seat} draws {card}"), de=("{seat} verdeckt zieht", "{seat} {card} zieht"))
+def _(scene: Scene, seat: str, card: str = "x") -> None:
+    """The card turned up, or one of the stock, which the log need not know."""
+    scene.record(by=seat, draw=card)
 
 
 @phrase(
@@ -112,12 +142,12 @@ def _(scene: Scene, seat: str, cards: str = "") -> None:
     scene.record(by=seat, display=cards or [])
 
 
-@phrase(en=("{seat} bids {number}", "they bid {standing}"), de=("{seat} {number} ansagt", "angesagt wird: {standing}"))
-def _(scene: Scene, seat: str = "", number: str = "", standing: str = "") -> None:
-    """One bid, or several in the order in which they are made."""
-    for one in (standing or f"{seat} {number}").split(", "):
-        bidder, bid = one.split()
-        scene.record(by=bidder, bid=int(bid))
+@phrase(en=("{seat} bids {call}", "they bid {calls}"), de=("{seat} {call} ansagt", "angesagt wird: {calls}"))
+def _(scene: Scene, lang: str, seat: str = "", call: str = "", calls: str = "") -> None:
+    """One bid, a number or a word, or several in the order in which they are made."""
+    for one in (calls or f"{seat} {call}").split(", "):
+        bidder, bid = one.split(" ", 1)
+        scene.record(by=bidder, bid=CALLS[lang].get(bid) or int(bid))
 
 
 @phrase(
@@ -137,17 +167,20 @@ def _(scene: Scene, seat: str, card: str) -> None:
 
 @phrase("when", en="these tricks are played", de="diese Stiche gespielt werden")
 def _(scene: Scene, datatable: Table) -> None:
-    """A row is a trick: who led what, who followed with what, who turned up what next or renamed a wild card."""
+    """A row is a trick: who led what, who followed with what, who drew what, turned it up or renamed a wild card.
+
+    It may be several tricks that go to the same seats in turn, with a card in each cell for each of them.
+    """
     header, *rows = datatable
     assert rows, "no trick is played"
     for row in rows:
-        for column, cell in zip(header, row, strict=True):
-            seat, card, *named = cell.split()
-            if COLUMNS[column] == "play":
-                assert not named or named[0] in ("as", "als"), cell
-                _play(scene, seat, card, *named[1:])
-            else:
-                scene.record(by=seat, **{COLUMNS[column]: card})
+        cells = [(COLUMNS[column], *_cards_of(cell)) for column, cell in zip(header, row, strict=True)]
+        for trick in zip(*([(verb, seat, *card) for card in cards] for verb, seat, cards in cells), strict=True):
+            for verb, seat, card, named in trick:
+                if verb == "play":
+                    _play(scene, seat, card, named)
+                else:
+                    scene.record(by=seat, **{verb: card})
 
 
 # --- what the referee says of it
@@ -175,13 +208,12 @@ def _(scene: Scene, seat: str) -> None:
     ),
 )
 def _(scene: Scene, seat: str = "", numbers: str = "0", number: str = "", clause: str = "") -> None:
-    """Points for what happened last: several are separate entries in this order, 0 is none."""
+    """Points for what happened last, under one clause or at all: several are entries in this order, 0 is none."""
     entries = [entry for entry in scene.verdict()["ledger"] if entry["at"] == scene.last and "points" in entry]
     entries = [entry for entry in entries if entry["seat"] == seat or not seat]
+    entries = [entry for entry in entries if entry["clause"] == clause or not clause]
     points = [-int(number)] if number else [int(each) for each in re.findall(r"\d+", numbers)]
     assert [entry["points"] for entry in entries] == [each for each in points if each]
-    if clause:
-        assert {entry["clause"] for entry in entries} == {clause}
 
 
 @phrase(
@@ -279,15 +311,27 @@ def _(scene: Scene, seat: str, cards: str = "") -> None:
 
 @phrase(
     "then",
-    en=("{seat} may only {choices}", "{seat} may bid {number} to {most}"),
-    de=("darf {seat} nur {choices}", "darf {seat} {number} bis {most} ansagen"),
+    en=("{seat} may only {choices}", "{seat} may bid {number} to {most}[ or {call}][, but not {barred}]"),
+    de=("darf {seat} nur {choices}", "darf {seat} {number} bis {most}[ oder {call}] ansagen[, nur nicht {barred}]"),
 )
-def _(scene: Scene, lang: str, seat: str, choices: str = "", number: str = "", most: str = "") -> None:
-    """In the betting all that a seat may do, in the bidding the lowest bid and the highest."""
+def _(
+    scene: Scene,
+    lang: str,
+    seat: str,
+    choices: str = "",
+    number: str = "",
+    most: str = "",
+    call: str = "",
+    barred: str = "",
+) -> None:
+    """In the betting all that a seat may do, in the bidding the lowest bid and the highest, with a word beside."""
     scene.verdict()
     acts = [act for act in scene.table().legal().acts if act.get("by") == seat]
     if number:
-        assert [act["bid"] for act in acts if "bid" in act] == list(range(int(number), int(most) + 1))
+        bids = [bid for bid in range(int(number), int(most) + 1) if str(bid) != barred]
+        assert not barred or int(barred) in range(int(number), int(most) + 1)
+        words = [CALLS[lang][call]] if call else []
+        assert [act["bid"] for act in acts if "bid" in act] == [*bids, *words]
         return
     assert len([act for act in acts if "bet" in act]) == len(acts)
     allowed = [act["bet"] for act in acts]
@@ -385,6 +429,19 @@ def _(scene: Scene, seats: str) -> None:
 def _listed(text: str) -> list[str]:
     """Split what is listed with commas and "and" or "or"."""
     return re.split(r", | and | und | or | oder ", text)
+
+
+def _cards_of(cell: str) -> tuple[str, list[tuple[str, str]]]:
+    """Read a cell of a table of tricks: a seat and its cards, a wild one with the card that it is named as."""
+    seat, *words = cell.split()
+    cards: list[tuple[str, str]] = []
+    rest = iter(words)
+    for word in rest:
+        if word in ("as", "als"):
+            cards[-1] = (cards[-1][0], next(rest))
+        else:
+            cards.append((word, ""))
+    return seat, cards
 
 
 def _play(scene: Scene, seat: str, card: str, named: str = "") -> None:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
-from steps.words import BETS, CHOICES
+from steps.words import BETS, CALLS, CHOICES, PRESETS
 
 LANGUAGES = ("en", "de")
 Kind = Literal["given", "when", "then"]
@@ -19,7 +19,9 @@ Kind = Literal["given", "when", "then"]
 HOLES: dict[str, str | dict[str, str]] = {
     "seat": r"[^\W\d_]+",
     "seats": r"[^\W\d_]+(?:, [^\W\d_]+)*(?: (?:and|und) [^\W\d_]+)?",
+    "game": r"[^\W\d_]+(?: [^\W\d_]+)*",
     "word": r"[\w-]+",
+    "style": {lang: "|".join(words) for lang, words in PRESETS.items()},
     "names": r"»[^»«]+«(?:(?:, | and | und )»[^»«]+«)*",
     "agreement": r"\S.*",
     "number": r"\d+",
@@ -27,11 +29,18 @@ HOLES: dict[str, str | dict[str, str]] = {
     "gain": r"\d+",
     "ante": r"\d+",
     "deals": r"\d+",
+    "hand": r"\d+",
+    "barred": r"\d+",
     "reward": r"\d+",
     "rest": r"-?\d+",
     "numbers": r"\d+(?:(?:, | (?:and then|und dann) )\d+)*",
     "standing": r"[^\W\d_]+ -?\d+(?:, [^\W\d_]+ -?\d+)*",
     "chips": r"[^\W\d_]+ -?\d+(?:, [^\W\d_]+ -?\d+)*",
+    "call": {lang: "|".join(("\\d+", *words)) for lang, words in CALLS.items()},
+    "calls": {
+        lang: rf"[^\W\d_]+ (?:{words})(?:, [^\W\d_]+ (?:{words}))*"
+        for lang, words in ((lang, "|".join(("\\d+", *calls))) for lang, calls in CALLS.items())
+    },
     "betting": {lang: "|".join(words) for lang, words in BETS.items()},
     "choices": {
         lang: rf"(?:{words})(?:(?:, | or | oder )(?:{words}))*"

@@ -124,8 +124,9 @@ def _options(game: str, specs: tuple[Any, ...]) -> set[str]:
 
 @cache
 def _variants(game: str, language: str, specs: tuple[Any, ...]) -> dict[str, str]:
-    """The variants of a game by their names in one language."""
+    """The variants and profiles of a game by their names in one language."""
     described = next(known for known in referee.games(specs) if known["game"] == game)
-    variants = {name[language]: variant for variant, name in described["variants"].items()}
-    assert len(variants) == len(described["variants"]), "two variants have one name"
+    named = {**described["variants"], **described["profiles"]}
+    variants = {name[language]: variant for variant, name in named.items()}
+    assert len(variants) == len(named), "two variants have one name"
     return variants

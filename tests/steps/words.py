@@ -22,6 +22,8 @@ FAULTS = {
         "card twice": "deal.duplicate-card",
         "foreign card": "deal.foreign-card",
         "not in the stock": "turn-up.not-in-stock",
+        "turned-up card not held": "turn-up.not-in-stock",
+        "wrong card drawn": "draw.wrong-card",
         "no right to throw in": "throw-in.not-entitled",
         "wrong cards shown": "throw-in.wrong-cards",
         "card not held": "play.card-not-held",
@@ -39,6 +41,7 @@ FAULTS = {
         "displayed card not held": "display.card-not-held",
         "wrong display": "display.wrong-cards",
         "no such bid": "bid.out-of-range",
+        "unknown bid": "log.schema",
         "forbidden card": "play.barred",
         "not named": "wild.unnamed",
         "wrong name": "wild.wrong-identity",
@@ -57,6 +60,8 @@ FAULTS = {
         "Karte doppelt": "deal.duplicate-card",
         "fremde Karte": "deal.foreign-card",
         "nicht im Ziehstapel": "turn-up.not-in-stock",
+        "aufgedeckte Karte nicht in der Hand": "turn-up.not-in-stock",
+        "falsche Karte gezogen": "draw.wrong-card",
         "kein Recht zum Hinwerfen": "throw-in.not-entitled",
         "falsche Karten gezeigt": "throw-in.wrong-cards",
         "Karte nicht in der Hand": "play.card-not-held",
@@ -74,6 +79,7 @@ FAULTS = {
         "ausgelegte Karte nicht in der Hand": "display.card-not-held",
         "falsch ausgelegt": "display.wrong-cards",
         "Ansage nicht möglich": "bid.out-of-range",
+        "unbekannte Ansage": "log.schema",
         "verbotene Karte": "play.barred",
         "nicht benannt": "wild.unnamed",
         "falsch benannt": "wild.wrong-identity",
@@ -84,10 +90,24 @@ FAULTS = {
     },
 }
 
-# Who lays a game down with variants of their own, and the preset of the rules that holds them.
+# Who lays a game down with variants of their own, or what a style of play is called, and the preset that holds them.
 PRESETS = {
-    "en": {"pagat": "pagat", "Parlett": "parlett"},
-    "de": {"pagat": "pagat", "Parlett": "parlett"},
+    "en": {
+        "pagat": "pagat",
+        "Parlett": "parlett",
+        "short whist": "short-whist",
+        "long whist": "long-whist",
+        "American whist": "american",
+        "a whist drive": "whist-drive",
+    },
+    "de": {
+        "pagat": "pagat",
+        "Parlett": "parlett",
+        "kurzes Whist": "short-whist",
+        "langes Whist": "long-whist",
+        "amerikanisches Whist": "american",
+        "ein Whistturnier": "whist-drive",
+    },
 }
 
 # What may be agreed on a point that the rulebook leaves open, and the ruling and answer of the rules that says so.
@@ -172,6 +192,10 @@ RULINGS = {
         "the king of spades is the highest trump": ("PT-OBS-1", "king-of-spades"),
         "the king of diamonds is the highest trump": ("PT-OBS-1", "numbers-ascending"),
         "the tricks are bid for": ("PT-OBS-2", "bids"),
+        "the lower card cut deals first": ("GW-CUT", "lowest-deals"),
+        "the higher card cut deals first": ("GW-CUT", "highest-deals"),
+        "the tricks of a broken nil are bags": ("SP-NIL-TRICKS", "bags-only"),
+        "the tricks of a broken nil help the partner": ("SP-NIL-TRICKS", "help-partner"),
         "nobody bids and each trick counts a point": ("PT-OBS-2", "no-bid"),
     },
     "de": {
@@ -260,9 +284,16 @@ RULINGS = {
         "der Pik-König der höchste Trumpf ist": ("PT-OBS-1", "king-of-spades"),
         "der Karo-König der höchste Trumpf ist": ("PT-OBS-1", "numbers-ascending"),
         "Stiche angesagt werden": ("PT-OBS-2", "bids"),
+        "zuerst gibt, wer tiefer abhebt": ("GW-CUT", "lowest-deals"),
+        "zuerst gibt, wer höher abhebt": ("GW-CUT", "highest-deals"),
+        "die Stiche eines verfehlten Nil Überstiche sind": ("SP-NIL-TRICKS", "bags-only"),
+        "die Stiche eines verfehlten Nil dem Partner helfen": ("SP-NIL-TRICKS", "help-partner"),
         "niemand ansagt und jeder Stich einen Punkt zählt": ("PT-OBS-2", "no-bid"),
     },
 }
+
+# What is dealt beside the hands.
+PILES = {"stock": "stock", "Ziehstapel": "stock"}
 
 # What a seat is to do: the verb of a log, and whether a trick lies open then.
 DOINGS: dict[str, tuple[str, bool | None]] = {
@@ -278,9 +309,14 @@ DOINGS: dict[str, tuple[str, bool | None]] = {
     "Setzen": ("bet", None),
     "bid": ("bid", None),
     "Ansagen": ("bid", None),
+    "draw": ("draw", None),
+    "Ziehen": ("draw", None),
     "rename": ("rename", None),
     "Umbenennen": ("rename", None),
 }
+
+# Bids that are words.
+CALLS = {"en": {"nil": "nil", "blind nil": "blind-nil"}, "de": {"Nil": "nil", "Blind Nil": "blind-nil"}}
 
 # What one or several seats may do in the betting without naming a number.
 BETS = {
@@ -310,13 +346,18 @@ CHOICES = {
 # The points that win the game go by one of these names in the rules.
 GOALS = ("target", "goal")
 
+# The number of deals after which a game is over goes by one of these.
+LENGTHS = ("max-hands", "deals")
+
 COLUMNS = {
     "led": "play",
     "followed": "play",
+    "drawn": "draw",
     "turned up": "turn",
     "renamed": "rename",
     "ausgespielt": "play",
     "zugegeben": "play",
+    "gezogen": "draw",
     "aufgedeckt": "turn",
     "umbenannt": "rename",
 }
