@@ -11,17 +11,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
+from typing import Final
 
 from referee.cards import mask_of, members
 from referee.table import At, Display, Fault, Open, Shown, Table
 
 GUILTY, INNOCENT, UNDECIDED = "guilty", "innocent", "undecided"
 
+_COUNT: Final = 10
+_COUNTED: Final = (1 << _COUNT) - 1
+"""So many bits hold a count of cards."""
+
 
 def hands(held: int, missing: int, pool: int, asked: Sequence[int]) -> Iterator[int]:
-    """One hand of each kind that may have been held: masks, alike in what is asked of them.
+    """One hand of each kind that may have been held: masks, alike in how much they hold of what is asked.
 
-    Cards of the pool that no question tells apart are the same, so that a handful of hands stand for all.
+    A condition sees no more than those counts, so that a handful of hands stand for all.
 
     Args:
         held: The cards known to be in the hand.
@@ -32,29 +38,24 @@ def hands(held: int, missing: int, pool: int, asked: Sequence[int]) -> Iterator[
     >>> [bin(hand) for hand in hands(0b1, 1, 0b110, [0b100])]
     ['0b101', '0b11']
     """
-    kinds: dict[tuple[int, ...], int] = {}
-    rest = pool
-    while rest:
-        low = rest & -rest
-        rest ^= low
-        kind = tuple(int(bool(low & mask)) for mask in asked)
-        kinds[kind] = kinds.get(kind, 0) | low
-    yield from _choose(held, missing, list(kinds.values()))
-
-
-def _choose(hand: int, missing: int, kinds: list[int]) -> Iterator[int]:
-    if not kinds:
-        if missing == 0:
-            yield hand
+    if missing > pool.bit_count():
         return
-    kind, *others = kinds
-    taken = 0
-    for count in range(min(missing, kind.bit_count()) + 1):
-        if count:
-            low = kind & -kind
-            kind ^= low
-            taken |= low
-        yield from _choose(hand | taken, missing - count, others)
+    kinds: dict[int, list[int]] = {}  # by what one such card adds to the counts: the number of cards, then each set's
+    for card in members(pool):
+        counted = sum([1 << _COUNT * place for place, mask in enumerate(asked, 1) if mask >> card & 1])
+        kinds.setdefault(1 + counted, []).append(1 << card)
+    found = {0: held}  # by the counts, one hand that has them
+    left = pool.bit_count()
+    for kind, cards in kinds.items():
+        left -= len(cards)
+        some = [0, *accumulate(cards)]
+        more: dict[int, int] = {}
+        for counts, hand in found.items():
+            lacking = missing - (counts & _COUNTED)
+            for number in range(max(0, lacking - left), min(len(cards), lacking) + 1):
+                more.setdefault(counts + number * kind, hand | some[number])
+        found = more
+    yield from found.values()
 
 
 def pool(table: Table) -> int:

@@ -425,7 +425,7 @@ def test_without_pots_the_function_itself_has_no_meaning(text: str) -> None:
         ("count(hand, any)", {"count"}, None),
         ("pot(hand) - carried(hand)", {"pot", "carried"}, None),
         ("if(said(me, nil), 1, 2)", {"if", "said"}, None),
-        ("count(played, any)", {"count"}, None),
+        ("count(played, any)", {"count", "played"}, None),
         ("score(left)", {"score"}, None),
     ],
 )

@@ -319,19 +319,19 @@ set:
 """
     path = own(tmp_path, "own.yaml", "own", more=more)
     done = run(path)
-    assert f"{path}:10:21: rules.deal With what is changed here in `penneech`: 23 cards may be turned up" in done.output
+    assert f"{path}:10:21: rules.deal With what is changed here in `penneech`: Cards to be turned up: 23" in done.output
     assert done.output.endswith("1 remark\n")
     path = own(tmp_path, "own.yaml", "own", more=more.replace("22", "8"))
     done = run(path)
     assert f"{path}:7:44: rules.deal With `few`: 2 players with 8 cards each need" not in done.output
-    assert f"{path}:7:44: rules.deal With `few`: 9 cards may be turned up, but with 2 players" in done.output
+    assert f"{path}:7:44: rules.deal With `few`: Cards to be turned up: 9; but with 2 players" in done.output
     assert done.output.endswith("1 remark\n")
 
 
 def test_a_variant_of_the_extended_game_that_breaks_here_is_told_here(tmp_path: Path) -> None:
     path = own(tmp_path, "own.yaml", "own", more="set: {phases/deal/each: 12}\n")
     done = run(path)
-    assert f"{path}:3:10: rules.deal With `short-deck`: 13 cards may be turned up" in done.output
+    assert f"{path}:3:10: rules.deal With `short-deck`: Cards to be turned up: 13" in done.output
 
 
 def test_a_huge_file_in_a_folder_is_not_read_to_its_end(tmp_path: Path) -> None:

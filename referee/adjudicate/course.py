@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from referee.hidden import settle
@@ -263,6 +264,12 @@ class GameCourse:
             after = phase.legal(trial)
             found = Choices(after.seat, found.offers + after.offers, found.refused + after.refused, after.unknown)
         return found
+
+
+@lru_cache(maxsize=64)
+def course_of(rules: Rules, seat_count: int) -> GameCourse:
+    """The course of a game for so many seats: it takes time to make, and many tables share it."""
+    return GameCourse(rules, seat_count)
 
 
 def _out_of_phase(verb: int, clause: str, *, used: bool = True) -> Handler:

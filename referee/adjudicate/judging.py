@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from referee.adjudicate.course import GameCourse, claim_result
+from referee.adjudicate.course import GameCourse, claim_result, course_of
 from referee.adjudicate.verdict import (
     FORMAT,
     ChipsEntry,
@@ -241,7 +241,7 @@ class Bench:
             return problems
         assert notation is not None
         count = len(model.seats) if len(model.seats) in counts else counts[0]
-        course = rules.compiled.get(count) or rules.compiled.setdefault(count, GameCourse(rules, count))
+        course = course_of(rules, count)
         dealt = [rules.phases[name] for name in rules.sequence]
         piles = frozenset(phase.stock for phase in dealt if isinstance(phase, DealPhase) and phase.stock)
         others = {name: other for name, other in rules.notations.items() if other is not notation}

@@ -250,7 +250,7 @@ def load_rules(
         RulesError: The rules themselves are at fault.
         RefereeError: There is no such game, variant, option or ruling.
     """
-    if isinstance(variants, str) or not all(isinstance(name, str) for name in variants):
+    if not isinstance(variants, list | tuple) or not all(isinstance(name, str) for name in variants):
         raise RefereeError("variants are a list of names")
     for what, given in (("options", options), ("rulings", rulings)):
         if given is not None and not (isinstance(given, Mapping) and all(isinstance(name, str) for name in given)):

@@ -14,8 +14,8 @@ MOST_NUMBER: Final = 1_000_000_000
 MOST_AMOUNT: Final = 1_000_000_000_000_000
 """The largest amount, either way, that an expression comes to: beyond all that a log can stake or bid."""
 
-MOST_ASKED: Final = 8
-"""Sets of cards that a condition may count in a hand: each may double the hands that must be tried for a hidden one."""
+MOST_ASKED: Final = 4
+"""Sets of cards that a condition may count in a hand: each multiplies the hands that must be tried for a hidden one."""
 
 ZONES: Final = ("hand", "trick", "played")
 NUMBERS: Final = ("hand_size", "players", "deal_no", "trick_no")
@@ -105,7 +105,7 @@ class Expression:
         options: The options it reads.
         tables: The value tables it reads.
         hand_selectors: What it asks of a hand, so that hidden hands can be reasoned about.
-        asks: The functions that it calls, which may have no answer yet where it stands.
+        asks: The functions that it calls, and `played`: they may have no answer yet where it stands.
         fixed: What it comes to where that hangs on nothing, neither the table nor an option; else None.
         lists: The zone (`trick` or `card`) and the table whose cards make up the whole amount, where that is all it
             says: such an amount can be explained card by card.
@@ -439,6 +439,8 @@ class _Parser:
         start = self.reader.next
         selector = self.choice()
         chosen = self.chosen(selector)
+        if zone == "played":
+            self.asks.add(zone)
         if zone == "hand":
             self.hand.append(selector)
             if len(self.hand) > MOST_ASKED:

@@ -44,7 +44,6 @@ _EARLY: Final[dict[str, tuple[str, type]]] = {
     "played": ("lint-early-played", PlayPhase),
 }
 """What can be asked for too early: what is said then, and which phase must have come."""
-_PLAYED: Final = re.compile(r"\b(?:count|has)\s*\(\s*played\b")
 
 
 def lint(game: Game) -> list[Misrule]:
@@ -411,7 +410,6 @@ def _asked_early(rules: Rules) -> Iterator[tuple[Problem, bool]]:
     asking: dict[str, list[tuple[Path, str, int, frozenset[str]]]] = {}
     for path, text, kind, scope, offset in expressions(rules.model):
         asks = rules.expression(text, kind, scope).asks & {*_EARLY}
-        asks |= {"played"} if _PLAYED.search(str(text)) else frozenset()
         asking.setdefault(str(path[1]) if path[0] == "phases" else "", []).append((path, str(text), offset, asks))
     whole = [rules.phases[name] for name in rules.sequence]
     for name, before in [*_before(rules), ("", whole)]:
@@ -556,6 +554,8 @@ def lint_path(name: str, specs: Sequence[str | FilePath] = ()) -> dict[str, list
         FileNotFoundError: There is none of these.
         OSError: It cannot be read.
     """
+    if "\0" in name:  # no file is called so, and asking for one is an error
+        raise FileNotFoundError(name)
     path = FilePath(name)
     if path.is_dir():
         shelf = Shelf([*specs, path])

@@ -149,6 +149,9 @@ class Trumps(Part, frozen=True, kw_only=True):
         Rank | Annotated[list[Rank | None], Meta(min_length=1, max_length=64)],
         Meta(
             description="The suit; or a list, one for each deal in turn, in which null is a deal without trumps.",
+            extra_json_schema=expected(
+                "a suit, or a list of 1 to 64 suits", "eine Farbe oder eine Liste von 1 bis 64 Farben"
+            ),
             examples=["S", ["H", "C", "D", "S", None]],
         ),
     ]

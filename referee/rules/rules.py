@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from msgspec import UnsetType
 
@@ -58,7 +58,7 @@ class CardValues:
         return self.by_trump[trump_mask]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
     """The rules of one game at one table.
 
@@ -75,8 +75,6 @@ class Rules:
     variants: tuple[str, ...] = ()
     options: Mapping[str, int] = field(default_factory=dict)
     rulings: Mapping[str, str] = field(default_factory=dict)
-    compiled: dict[int, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """What a higher room has made of these rules, by the number of seats: it is made once."""
     _read: dict[tuple[str, str, Scope], Expression] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property

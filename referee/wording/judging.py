@@ -168,24 +168,24 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Die wirkliche {card} wurde gespielt: Zuerst muss {owner} den Joker umbenennen.",
     },
     "barred": {
-        "en": "{seat} leads {card}, which may not be led yet, while holding {held}.",
-        "de": "{seat} spielt {card} aus, was noch nicht erlaubt ist, und hat dabei {held} auf der Hand.",
+        "en": "{seat} leads {card}, which may not be led here, while holding {held}.",
+        "de": "{seat} spielt {card} aus, was hier nicht erlaubt ist, und hat dabei {held} auf der Hand.",
     },
     "barred-eliminated": {
-        "en": "{seat} leads {card}, which may not be led yet: too few cards are left for a hand that has nothing else.",
-        "de": "{seat} spielt {card} aus, was noch nicht erlaubt ist: Für ein Blatt, das nichts anderes hat, sind nicht genug Karten übrig.",
+        "en": "{seat} leads {card}, which may not be led here: too few cards are left for a hand that has nothing else.",
+        "de": "{seat} spielt {card} aus, was hier nicht erlaubt ist: Für ein Blatt, das nichts anderes hat, sind nicht genug Karten übrig.",
     },
     "barred-undecided": {
         "en": "Whether {seat} may lead {card} depends on cards that the log does not show.",
         "de": "Ob {seat} {card} ausspielen darf, hängt von Karten ab, die das Protokoll nicht zeigt.",
     },
     "barred-follow": {
-        "en": "{seat} plays {card}, which may not be played yet, while holding {held}.",
-        "de": "{seat} spielt {card}, was noch nicht erlaubt ist, und hat dabei {held} auf der Hand.",
+        "en": "{seat} plays {card}, which may not be played here, while holding {held}.",
+        "de": "{seat} spielt {card}, was hier nicht erlaubt ist, und hat dabei {held} auf der Hand.",
     },
     "barred-follow-eliminated": {
-        "en": "{seat} plays {card}, which may not be played yet: too few cards are left for a hand that has nothing else.",
-        "de": "{seat} spielt {card}, was noch nicht erlaubt ist: Für ein Blatt, das nichts anderes hat, sind nicht genug Karten übrig.",
+        "en": "{seat} plays {card}, which may not be played here: too few cards are left for a hand that has nothing else.",
+        "de": "{seat} spielt {card}, was hier nicht erlaubt ist: Für ein Blatt, das nichts anderes hat, sind nicht genug Karten übrig.",
     },
     "barred-follow-undecided": {
         "en": "Whether {seat} may play {card} depends on cards that the log does not show.",

@@ -69,8 +69,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "`{word}` ist keine Ansage dieses Spiels: Eine ganze Zahl ohne Anführungszeichen ist eine.",
     },
     "bid-word-known": {
-        "en": "`{word}` is no bid of this game: a whole number without quotes is one, and so are {known}.",
-        "de": "`{word}` ist keine Ansage dieses Spiels: Eine ganze Zahl ohne Anführungszeichen ist eine, ebenso {known}.",
+        "en": "`{word}` is no bid of this game: write a whole number without quotes, or {known}.",
+        "de": "`{word}` ist keine Ansage dieses Spiels: Schreib eine ganze Zahl ohne Anführungszeichen, oder {known}.",
     },
     "bid-word-near": {
         "en": "`{word}` is no bid of this game; did you mean `{hint}`?",

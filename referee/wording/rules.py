@@ -380,8 +380,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "{players} Spieler mit je {each} Karten nehmen {dealt} von {pack}: Das Geben geht nicht auf, und ein `stock` ist nicht vorgesehen.",
     },
     "deal-stock": {
-        "en": "{turned} cards may be turned up, but with {players} players the stock has only {left}.",
-        "de": "{turned} Karten können aufgedeckt werden, aber bei {players} Spielern hat der Ziehstapel nur {left}.",
+        "en": "Cards to be turned up: {turned}; but with {players} players the stock has only {left}.",
+        "de": "Aufzudeckende Karten: {turned}; aber bei {players} Spielern hat der Ziehstapel nur {left}.",
     },
     "deal-each-stock": {
         "en": "Hands of a size that changes leave cards over: say what that pile is called, as in `stock: stock`.",
