@@ -121,7 +121,8 @@ class Drawing:
             if card == UNKNOWN:
                 card = due
             elif card != due and (due >= 0 or table.located >> card & 1 or not table.pack >> card & 1):
-                return self._wrong(table, drawer, card, *elsewhere(table, card))
+                last = self.turned == "last" and card == table.turned
+                return self._wrong(table, drawer, card, *(("last", {}) if last else elsewhere(table, card)))
             if table.stock:
                 table.stock.pop()
             table.stock_left -= 1

@@ -334,6 +334,12 @@ def test_a_variant_of_the_extended_game_that_breaks_here_is_told_here(tmp_path: 
     assert f"{path}:3:10: rules.deal With `short-deck`: Cards to be turned up: 13" in done.output
 
 
+def test_a_variant_of_the_extended_game_that_finds_its_place_gone_is_told_here(tmp_path: Path) -> None:
+    path = own(tmp_path, "own.yaml", "own", more="set: {phases/first-turn: null, sequence: [deal, redeal, tricks]}\n")
+    done = run(path)
+    assert f"{path}:3:10: rules.patch With `first-turn-up-scores`: `phases/first-turn` is `null` here" in done.output
+
+
 def test_a_huge_file_in_a_folder_is_not_read_to_its_end(tmp_path: Path) -> None:
     path = own(tmp_path, "big.yaml", "big", more="# " + "x" * 1_100_000)
     done = run(tmp_path)

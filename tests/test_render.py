@@ -99,6 +99,11 @@ class TestVerdicts:
         assert caret.index("^") == line.index("3♣")
         assert end == "game.yaml: undetermined; 1 act undecided; Anna 4, Ben 0; not finished"
 
+    def test_what_stays_open_stands_in_its_place_among_the_findings(self) -> None:
+        text = HEAD + EVENTS.replace("A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠", "7") + "  - plays: K♥ 3♣\n  - {by: Ben, turn: K♥}\n"
+        heads = [line.split(" ")[:2] for line in shown(text) if line.startswith("game.yaml:")][:-1]
+        assert heads == [["game.yaml:7:15:", "undetermined"], ["game.yaml:8:5:", "order.out-of-turn"]]
+
     def test_where_judging_stopped(self) -> None:
         assert shown(HEAD + EVENTS + "  - play: A♦\n")[-1] == (
             "game.yaml: impossible; 1 finding; Anna 0, Ben 0; judged up to there"

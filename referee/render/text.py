@@ -56,16 +56,28 @@ def verdict_text(
         pots: What the pots are called (`pot_names`); left out, they go by their ids.
     """
     lines: list[str] = []
-    for finding in verdict.findings:
-        lines += _finding(verdict, finding, lang, columns)
-    for act in verdict.undecided:
-        lines += _undecided(verdict, act, lang, columns)
+    for remark in _in_order(verdict):
+        if isinstance(remark, Finding):
+            lines += _finding(verdict, remark, lang, columns)
+        else:
+            lines += _undecided(verdict, remark, lang, columns)
     name = log_name(verdict.log, verdict.entry, verdict.id, several=several)
     sheet = sheet_text(verdict, name, lang, columns, pots)
     if sheet:
         lines.append(sheet)
     lines.append(f"{name}: {summary(verdict, lang, due, pots)}")
     return "\n".join(lines)
+
+
+def _in_order(verdict: Verdict) -> Iterator[Finding | Undecided]:
+    """The findings, and the acts that stay open where they stand among them."""
+    waiting = [(place_of(verdict, act.at), act) for act in verdict.undecided]
+    for finding in verdict.findings:
+        here = (finding.line or 0, finding.column or 0)
+        while waiting and (waiting[0][0][0] or 0, waiting[0][0][1] or 0) < here:
+            yield waiting.pop(0)[1]
+        yield finding
+    yield from (act for _, act in waiting)
 
 
 def log_name(name: str | None, entry: int, known_as: str | None = None, *, several: bool = False) -> str:

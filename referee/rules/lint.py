@@ -225,8 +225,8 @@ def _unsound(game: Game, worlds: Iterable[_World]) -> Iterator[Misrule]:
     for world in worlds:
         for misrule in world.misrules:
             starts = [(file, start) for file, _, start in (patch.origin for patch in world.patches)]
-            path = misrule.problem.path
-            mine = any(misrule.place.file == file and path[: len(start)] == start for file, start in starts)
+            path, here = misrule.problem.path, misrule.place.file == game.file.name
+            mine = here and any(file == game.file.name and path[: len(start)] == start for file, start in starts)
             if len(world.patches) == 1 and mine:
                 yield misrule
                 continue

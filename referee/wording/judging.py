@@ -320,6 +320,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "{seat} draws {card}, but {turned} lies turned up and is the card to take.",
         "de": "{seat} zieht {card}, aber zu nehmen ist die aufgedeckte Karte, {turned}.",
     },
+    "drawn-last": {
+        "en": "{seat} draws {card}, which lies turned up and is drawn last, when the stock is used up.",
+        "de": "{seat} zieht {card}, aber die aufgedeckte Karte wird als Letzte gezogen, wenn der Ziehstapel leer ist.",
+    },
     "drawn-foreign": {
         "en": "{seat} draws {card}, which is not in the pack that this game is played with.",
         "de": "{seat} zieht {card}, aber diese Karte gehört nicht zum Kartenspiel, mit dem hier gespielt wird.",

@@ -468,8 +468,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Die Phase `{name}` steht in keinem Ablauf.",
     },
     "lint-phases-null": {
-        "en": "The phase `{name}` is `null`, and no variant and no answer puts anything there.",
-        "de": "Die Phase `{name}` ist `null`, und keine Variante und keine Antwort setzt dort etwas ein.",
+        "en": "The phase `{name}` is `null`, and no variant and no answer puts anything there: leave it out of `sequence` instead.",
+        "de": "Die Phase `{name}` ist `null`, und keine Variante und keine Antwort setzt dort etwas ein: Lass sie in `sequence` weg.",
     },
     "lint-pots-unused": {"en": "Nothing uses the pot `{name}`.", "de": "Nichts benutzt den Topf `{name}`."},
     "lint-pot-left": {
