@@ -100,11 +100,14 @@ def _whist(seed: int, only_lawful: bool) -> whist.Case:
             *((name,) for name in whist.ROTATIONS),
             ("hearts-diamonds-spades-clubs", "honours", "rotating-trumps"),
             ("no-trump-every-fifth", "rotating-trumps", "honours"),
-            ("whist-drive", "no-trump-every-fifth", "seven-points"),
-            ("short-whist", "american"),
+            ("whist-drive", "no-trump-every-fifth"),
+            ("american", "rotating-trumps"),
+            ("drive",),
         )
     )
     options = rng.choice(({}, {}, {"target": 1}, {"target": 3}, {"target": rng.randrange(2, 14)}))
+    if rng.random() < 0.5:
+        options = {**options, "deals": rng.choice((1, 1, 2, 2, 3, 5))}
     return _of_whist(whist, rng, only_lawful, {"variants": variants, "options": options})
 
 

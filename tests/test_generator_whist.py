@@ -19,7 +19,8 @@ from referee.log import from_value
 FORMS = (
     *((), ("honours",), ("seven-points",), ("ten-points", "honours"), *((name,) for name in whist.ROTATIONS)),
     *((preset,) for preset in whist.PRESETS),
-    ("whist-drive", "no-trump-every-fifth", "honours"),
+    ("whist-drive", "no-trump-every-fifth"),
+    ("drive",),
     ("rotating-trumps", "hearts-diamonds-spades-clubs"),
 )
 IRREGULAR = ("play.revoke", "claim.")
@@ -32,7 +33,7 @@ def names_of(variants: tuple[str, ...]) -> str:
 def wishes(rng: random.Random) -> dict[str, Any]:
     """Ask for anything but variants and an early stop."""
     return {
-        "options": rng.choice(({}, {}, {"target": 3}, {"target": 9})),
+        "options": rng.choice(({}, {}, {"target": 3}, {"target": 9, "deals": 2}, {"deals": 1})),
         "notation": rng.choice((None, *whist.NOTATIONS)),
         **{name: rng.random() < 0.5 for name in ("hidden", "claims", "plays", "cut")},
     }
@@ -218,8 +219,14 @@ def test_lawful_games_have_no_findings_and_their_points_add_up(variants: tuple[s
         usual = 7 if "seven-points" in chosen else 10 if "ten-points" in chosen else 5
         target = wish["options"].get("target", usual)
         assert (expected.verdict, expected.findings, expected.finished) == ("clean", [], True)
+        if "drive" in chosen:
+            deals = wish["options"].get("deals", 4)
+            assert sum("deal" in event for event in case.log["events"]) == deals
+            assert sum(expected.scores.values()) == 2 * 13 * deals
+            target = max(expected.scores.values())
+        else:
+            assert expected.winners in (seats[::2], seats[1::2])
         assert expected.winners == [seat for seat in seats if expected.scores[seat] >= target]
-        assert expected.winners in (seats[::2], seats[1::2])
         assert expected.sides == [seats[::2], seats[1::2]]
         for seat in seats:
             assert expected.scores[seat] == sum(points for _, of, points, _ in expected.ledger if of == seat)
@@ -254,7 +261,10 @@ def points_of(case: Case) -> list[tuple[str, list[int]]]:
             leader = (leader + trick.index(best)) % 4
             tricks[leader % 2] += 1
         before = list(scores)
-        scores = [score + max(0, taken - 6) for score, taken in zip(scores, tricks, strict=True)]
+        scores = [
+            score + (taken if "drive" in chosen else max(0, taken - 6))
+            for score, taken in zip(scores, tricks, strict=True)
+        ]
         if "honours" in chosen and max(scores) < target:
             scores = [
                 score + (0 if old == target - 1 else {3: 2, 4: 4}.get(count, 0))
@@ -293,6 +303,20 @@ def test_a_side_one_below_the_target_counts_no_honours() -> None:
     assert [entry[1:] for entry in table.ledger] == [("N", 2, "WH.HONOURS"), ("S", 2, "WH.HONOURS")]
 
 
+def test_a_drive_is_won_by_the_most_points_after_its_last_deal() -> None:
+    for deal_no, tricks, winners in (
+        (1, [13, 0, 0, 0], []),
+        (2, [3, 4, 3, 3], [1, 3]),
+        (2, [3, 3, 4, 3], [0, 1, 2, 3]),
+        (2, [8, 0, 0, 5], [0, 2]),
+    ):
+        table = Whist(["N", "E", "S", "W"], ["whist-drive"], {"deals": 2, "target": 5})
+        table.scores, table.tricks, table.dealer, table.deals = [6, 7, 6, 7], tricks, 0, deal_no
+        table.trick_over("/events/9")
+        assert table.winners == winners
+        assert {clause for *_, clause in table.ledger} == {"WH.TRICKS.DRIVE"}
+
+
 def test_what_games_hold_when_enough_are_played() -> None:
     seen = Counter[str]()
     for seed in range(60):
@@ -314,6 +338,7 @@ def test_what_games_hold_when_enough_are_played() -> None:
         seen[case.log.get("notation", "no notation")] += 1
     assert min(seen.values()) > 0
     wanted = {"clean", "undetermined", "cut again", "left out", "number", "no by", "plays", "WH.TRICKS", "WH.HONOURS"}
+    wanted |= {"WH.TRICKS.DRIVE"}
     assert {name for name in wanted if not seen[name]} == set()
 
 
@@ -372,6 +397,10 @@ def test_what_whist_does_not_know_is_refused() -> None:
     with pytest.raises(ValueError, match="no variant"):
         lawful(random.Random(1), variants=("bid-whist",))
     apart = [*combinations(("american", "seven-points", "ten-points"), 2), tuple(whist.ROTATIONS)[1:]]
+    apart += [
+        ("short-whist", "american"),
+        *(("whist-drive", name) for name in ("short-whist", "american", "ten-points")),
+    ]
     for pair in apart:
         with pytest.raises(ValueError, match="do not go together"):
             lawful(random.Random(1), variants=pair)

@@ -51,6 +51,7 @@ class GermanWhist(Table):
     def __init__(self, names: Sequence[str], variants: Iterable[str] = (), *law: Any) -> None:
         super().__init__(names, variants, *law)
         self.most = self.options.get("deals", 1)
+        self.goal = 50  # where the game is to fifty
         self.turned: str | None = None  # the card that lies turned up on the stock
         self.taken = 0  # how many cards of the stock have been drawn
         self.no_trumps = "no-trumps" in self.chosen
@@ -128,10 +129,14 @@ class GermanWhist(Table):
             self.phase = NEXT if self.taken < STOCK else PLAY
 
     def _deal_over(self) -> None:
-        best = max(self.scores)
-        first = [seat for seat in (0, 1) if self.scores[seat] == best]
-        fifty = "to-fifty" in self.chosen
-        if best >= 50 and len(first) == 1 if fifty else self.deals >= self.most:
+        if "to-fifty" in self.chosen:
+            while min(self.scores) >= self.goal:
+                self.goal += 10
+            first, over = [seat for seat in (0, 1) if self.scores[seat] >= self.goal], max(self.scores) >= self.goal
+        else:
+            first = [seat for seat in (0, 1) if self.scores[seat] == max(self.scores)]
+            over = self.deals >= self.most
+        if over:
             self.win(first)
         else:
             self.next_deal()

@@ -23,12 +23,12 @@ ROTATIONS: dict[str, tuple[str | None, ...]] = {
     "no-trump-every-fifth": ("♥", "♣", "♦", "♠", None),
 }
 """Variants in which trumps go by the number of the deal; of two the later one holds, and the last two exclude."""
-VARIANTS = (*ROTATIONS, "honours", "seven-points", "ten-points")
+VARIANTS = (*ROTATIONS, "honours", "seven-points", "ten-points", "drive")
 PRESETS: dict[str, tuple[str, ...]] = {
     "short-whist": ("honours",),
     "long-whist": ("ten-points", "honours"),
     "american": ("seven-points",),
-    "whist-drive": ("rotating-trumps",),
+    "whist-drive": ("drive", "rotating-trumps"),
 }
 
 SUITS = "♠♥♦♣"
@@ -501,6 +501,8 @@ class Whist(Table):
         usual = 7 if "seven-points" in chosen else 10 if "ten-points" in chosen else 5
         self.target = self.options.get("target", usual)
         self.honours = "honours" in chosen
+        self.drive = "drive" in chosen
+        self.most = self.options.get("deals", 4)  # at a drive: so many deals
         rotations = [order for name, order in ROTATIONS.items() if name in chosen]
         self.rotation = rotations[-1] if rotations else None
         self.before = [0] * 4  # the scores when the deal began
@@ -508,6 +510,8 @@ class Whist(Table):
     @property
     def end_clause(self) -> str:
         """The clause that ends the game."""
+        if self.drive:
+            return "WH.END.DRIVE"
         if "seven-points" in self.chosen:
             return "WH.END.SEVEN"
         return "WH.END.TEN" if "ten-points" in self.chosen else "WH.END"
@@ -531,8 +535,10 @@ class Whist(Table):
     def trick_over(self, at: str) -> None:
         """After thirteen tricks they are counted first, then the honours."""
         if sum(self.tricks) == HAND:
-            for side in self.sides:
-                self.award(at, side, trick_points(sum(self.tricks[seat] for seat in side)), "WH.TRICKS")
+            clause = "WH.TRICKS.DRIVE" if self.drive else "WH.TRICKS"
+            for seat in range(4):  # both sides may score at once, each seat in its turn
+                taken = self.tricks[seat] + self.tricks[(seat + 2) % 4]
+                self.award(at, [seat], taken if self.drive else trick_points(taken), clause)
             if self.honours and not self._first():
                 self._count_honours(at)
             if winners := self._first():
@@ -548,6 +554,9 @@ class Whist(Table):
                 self.award(at, side, honour_points(dealt), "WH.HONOURS")
 
     def _first(self) -> list[int]:
+        """Who has won: at a drive, after its last deal, whoever has most; else whoever has reached the target."""
+        if self.drive:
+            return [seat for seat in range(4) if self.deals >= self.most and self.scores[seat] == max(self.scores)]
         return [seat for seat in range(4) if self.scores[seat] >= self.target]
 
 
@@ -1255,7 +1264,12 @@ def sensible(variants: Iterable[str]) -> None:
     for name in chosen:
         if name not in VARIANTS:
             raise ValueError(f"Whist has no variant {name}")
-    apart = ({"seven-points", "ten-points"}, {"hearts-diamonds-spades-clubs", "no-trump-every-fifth"})
+    apart = (
+        {"seven-points", "ten-points"},
+        {"seven-points", "honours"},
+        {"hearts-diamonds-spades-clubs", "no-trump-every-fifth"},
+        *({"drive", other} for other in ("honours", "seven-points", "ten-points")),
+    )
     if any(pair <= set(chosen) for pair in apart) or len(set(chosen)) < len(chosen):
         raise ValueError("these variants do not go together")
 
@@ -1278,6 +1292,8 @@ def faulty(rng: random.Random, kind: str, **wish: Any) -> Case:
     sensible(asked.variants)
     if kind.startswith("turn-up") or kind.endswith(("/turn", "/play-for-turn")):
         asked.variants = tuple(name for name in asked.variants if name not in _ROTATING)
+    if kind == "deal.wrong-dealer/next":
+        asked.options = {**asked.options, "deals": max(2, asked.options.get("deals", 4))}
     return recorded(rng, WhistScribe, asked, kind)
 
 

@@ -246,7 +246,7 @@ Funktionalität: German Whist: Varianten
       Und die Partie geht weiter
 
     @GW.END.FIFTY
-    Szenario: Beide haben fünfzig, und mehr gewinnen
+    Szenario: Haben beide fünfzig, ist das Ziel sechzig
       Angenommen sie spielen »Bis fünfzig« und »Alle Stiche zählen«
       Wenn Ben gibt
       Und Ben 2♦ aufdeckt
@@ -313,7 +313,163 @@ Funktionalität: German Whist: Varianten
         | Anna 2♣                    | Ben 9♣                   |
         | Ben A♣ K♣ D♣ B♣ 10♣        | Anna 3♣ 4♣ 5♣ 6♣ 7♣      |
       Dann steht es Anna 53, Ben 51
+      Und die Partie geht weiter
+      Wenn Ben gibt
+      Und Ben 7♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt             | zugegeben             | gezogen                 | gezogen         | aufgedeckt              |
+        | Anna A♠ K♠ D♠ B♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 7♦ A♦ K♦ D♦ B♦ 10♦ | Ben x x x x x x | Anna A♦ K♦ D♦ B♦ 10♦ 9♦ |
+        | Anna A♥ K♥ D♥ B♥ 10♥ 9♥ | Ben 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ | Anna 9♦ 8♦ 6♣ 5♣ 4♣ 3♣  | Ben x x x x x x | Anna 8♦ 6♣ 5♣ 4♣ 3♣ 2♣  |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Anna 8♠     | Ben 8♥    | Anna 2♣ | Ben x   |
+      Und diese Stiche gespielt werden
+        | ausgespielt                   | zugegeben                   |
+        | Anna A♦ K♦ D♦ B♦ 10♦ 9♦ 8♦ 7♦ | Ben 2♦ 3♦ 4♦ 5♦ 6♦ 7♣ 8♣ 9♣ |
+        | Anna 2♣                       | Ben 10♣                     |
+        | Ben A♣ K♣ D♣ B♣               | Anna 3♣ 4♣ 5♣ 6♣            |
+      Dann steht es Anna 74, Ben 56
       Und Anna gewinnt die Partie
+
+    @GW.END.FIFTY
+    Szenario: Haben beide sechzig, ist es siebzig
+      Angenommen sie spielen »Bis fünfzig« und »Alle Stiche zählen«
+      Wenn Ben gibt
+      Und Ben 2♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt             | zugegeben             | gezogen                | gezogen         | aufgedeckt             |
+        | Anna A♠ K♠ D♠ B♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Ben x x x x x x | Anna 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♣                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ D♥ B♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Ben 8♥      | Anna 8♠   | Ben 2♣  | Anna x  |
+      Und diese Stiche gespielt werden
+        | ausgespielt            | zugegeben              |
+        | Ben A♦ K♦ D♦ B♦ 10♦ 9♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Ben 2♣                 | Anna 9♣                |
+        | Anna A♣ K♣ D♣ B♣ 10♣   | Ben 3♣ 4♣ 5♣ 6♣ 7♣     |
+        | Anna 8♦                | Ben 8♣                 |
+      Und Anna gibt
+      Und Anna 2♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt            | zugegeben              | gezogen               | gezogen          | aufgedeckt            |
+        | Ben A♠ K♠ D♠ B♠ 10♠ 9♠ | Anna 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Ben 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Anna x x x x x x | Ben 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Ben 7♥                 | Anna A♥                | Anna 8♣               | Ben x            | Anna 7♣               |
+        | Anna K♥ D♥ B♥ 10♥ 9♥   | Ben 6♥ 5♥ 4♥ 3♥ 2♥     | Anna 7♣ 6♣ 5♣ 4♣ 3♣   | Ben x x x x x    | Anna 6♣ 5♣ 4♣ 3♣ 2♣   |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Anna 8♥     | Ben 8♠    | Anna 2♣ | Ben x   |
+      Und diese Stiche gespielt werden
+        | ausgespielt             | zugegeben             |
+        | Anna A♦ K♦ D♦ B♦ 10♦ 9♦ | Ben 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Anna 2♣                 | Ben 9♣                |
+        | Ben A♣ K♣ D♣ B♣ 10♣     | Anna 3♣ 4♣ 5♣ 6♣ 7♣   |
+        | Ben 8♦                  | Anna 8♣               |
+      Und Ben gibt
+      Und Ben 2♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt             | zugegeben             | gezogen                | gezogen         | aufgedeckt             |
+        | Anna A♠ K♠ D♠ B♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Ben x x x x x x | Anna 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♣                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ D♥ B♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Ben 8♥      | Anna 8♠   | Ben 2♣  | Anna x  |
+      Und diese Stiche gespielt werden
+        | ausgespielt            | zugegeben              |
+        | Ben A♦ K♦ D♦ B♦ 10♦ 9♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Ben 2♣                 | Anna 9♣                |
+        | Anna A♣ K♣ D♣ B♣ 10♣   | Ben 3♣ 4♣ 5♣ 6♣ 7♣     |
+        | Anna 8♦                | Ben 8♣                 |
+      Und Anna gibt
+      Und Anna 2♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt            | zugegeben              | gezogen               | gezogen          | aufgedeckt            |
+        | Ben A♠ K♠ D♠ B♠ 10♠ 9♠ | Anna 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Ben 2♦ 7♦ 6♦ 5♦ 4♦ 3♦ | Anna x x x x x x | Ben 7♦ 6♦ 5♦ 4♦ 3♦ 8♦ |
+        | Ben 7♥                 | Anna A♥                | Anna 8♦               | Ben x            | Anna 7♣               |
+        | Anna K♥ D♥ B♥ 10♥ 9♥   | Ben 6♥ 5♥ 4♥ 3♥ 2♥     | Anna 7♣ 6♣ 5♣ 4♣ 3♣   | Ben x x x x x    | Anna 6♣ 5♣ 4♣ 3♣ 2♣   |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Anna 8♥     | Ben 8♠    | Anna 2♣ | Ben x   |
+      Und diese Stiche gespielt werden
+        | ausgespielt                | zugegeben                |
+        | Anna A♦ K♦ D♦ B♦ 10♦ 9♦ 8♦ | Ben 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 8♣ |
+        | Anna 2♣                    | Ben 9♣                   |
+        | Ben A♣ K♣ D♣ B♣ 10♣        | Anna 3♣ 4♣ 5♣ 6♣ 7♣      |
+      Und Ben gibt
+      Und Ben 2♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt             | zugegeben             | gezogen                | gezogen         | aufgedeckt             |
+        | Anna A♠ K♠ D♠ B♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Ben x x x x x x | Anna 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♣                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ D♥ B♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Ben 8♥      | Anna 8♠   | Ben 2♣  | Anna x  |
+      Und diese Stiche gespielt werden
+        | ausgespielt            | zugegeben              |
+        | Ben A♦ K♦ D♦ B♦ 10♦ 9♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Ben 2♣                 | Anna 9♣                |
+        | Anna A♣ K♣ D♣ B♣ 10♣   | Ben 3♣ 4♣ 5♣ 6♣ 7♣     |
+        | Anna 8♦                | Ben 8♣                 |
+      Dann steht es Anna 66, Ben 64
+      Und die Partie geht weiter
+      Und Anna ist mit Geben an der Reihe
+
+    @GW.END.FIFTY
+    Szenario: Beide kommen in einem Spiel über fünfzig, und einer über sechzig: Das genügt
+      Angenommen sie spielen »Bis fünfzig« und »Die zweite Hälfte zählt doppelt«
+      Wenn Ben gibt
+      Und Ben 2♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt             | zugegeben             | gezogen                | gezogen         | aufgedeckt             |
+        | Anna A♠ K♠ D♠ B♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Ben x x x x x x | Anna 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♣                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ D♥ B♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Ben 8♥      | Anna 8♠   | Ben 2♣  | Anna x  |
+      Und diese Stiche gespielt werden
+        | ausgespielt            | zugegeben              |
+        | Ben A♦ K♦ D♦ B♦ 10♦ 9♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Ben 2♣                 | Anna 9♣                |
+        | Anna A♣ K♣ D♣ B♣ 10♣   | Ben 3♣ 4♣ 5♣ 6♣ 7♣     |
+        | Anna 8♦                | Ben 8♣                 |
+      Und Anna gibt
+      Und Anna 2♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt            | zugegeben              | gezogen               | gezogen          | aufgedeckt            |
+        | Ben A♠ K♠ D♠ B♠ 10♠ 9♠ | Anna 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Ben 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Anna x x x x x x | Ben 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Ben 7♥                 | Anna A♥                | Anna 8♣               | Ben x            | Anna 7♣               |
+        | Anna K♥ D♥ B♥ 10♥ 9♥   | Ben 6♥ 5♥ 4♥ 3♥ 2♥     | Anna 7♣ 6♣ 5♣ 4♣ 3♣   | Ben x x x x x    | Anna 6♣ 5♣ 4♣ 3♣ 2♣   |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Anna 8♥     | Ben 8♠    | Anna 2♣ | Ben x   |
+      Und diese Stiche gespielt werden
+        | ausgespielt             | zugegeben             |
+        | Anna A♦ K♦ D♦ B♦ 10♦ 9♦ | Ben 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Anna 2♣                 | Ben 9♣                |
+        | Ben A♣ K♣ D♣ B♣ 10♣     | Anna 3♣ 4♣ 5♣ 6♣ 7♣   |
+        | Ben 8♦                  | Anna 8♣               |
+      Dann steht es Anna 39, Ben 39
+      Wenn Ben gibt
+      Und Ben 2♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt             | zugegeben             | gezogen                | gezogen         | aufgedeckt             |
+        | Anna A♠ K♠ D♠ B♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 7♦ 6♦ 5♦ 4♦ 3♦ | Ben x x x x x x | Anna 7♦ 6♦ 5♦ 4♦ 3♦ 8♦ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♦                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ D♥ B♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Ben 8♥      | Anna 8♠   | Ben 2♣  | Anna x  |
+      Und diese Stiche gespielt werden
+        | ausgespielt               | zugegeben                 |
+        | Ben A♦ K♦ D♦ B♦ 10♦ 9♦ 8♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 8♣ |
+        | Ben 2♣                    | Anna 9♣                   |
+        | Anna A♣ K♣ D♣ B♣ 10♣      | Ben 3♣ 4♣ 5♣ 6♣ 7♣        |
+      Dann steht es Anna 57, Ben 60
+      Und Ben gewinnt die Partie
 
     @GW.END.FIFTY
     Szenario: Beide haben gleich viele, und es geht weiter
@@ -385,6 +541,30 @@ Funktionalität: German Whist: Varianten
       Dann steht es Anna 52, Ben 52
       Und die Partie geht weiter
       Und Ben ist mit Geben an der Reihe
+
+    @GW.END.FIFTY
+    Szenario: So viele Spiele auch abgesprochen sind
+      Angenommen sie spielen »Bis fünfzig« und »Alle Stiche zählen«
+      Und nach 1 Spiel ist Schluss
+      Wenn Ben gibt
+      Und Ben 2♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt             | zugegeben             | gezogen                | gezogen         | aufgedeckt             |
+        | Anna A♠ K♠ D♠ B♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Ben x x x x x x | Anna 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♣                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ D♥ B♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Ben 8♥      | Anna 8♠   | Ben 2♣  | Anna x  |
+      Und diese Stiche gespielt werden
+        | ausgespielt            | zugegeben              |
+        | Ben A♦ K♦ D♦ B♦ 10♦ 9♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Ben 2♣                 | Anna 9♣                |
+        | Anna A♣ K♣ D♣ B♣ 10♣   | Ben 3♣ 4♣ 5♣ 6♣ 7♣     |
+        | Anna 8♦                | Ben 8♣                 |
+      Dann steht es Anna 13, Ben 13
+      Und die Partie geht weiter
+      Und Anna ist mit Geben an der Reihe
 
     @GW.END.FIFTY
     Szenario: Danach wird nicht mehr gegeben

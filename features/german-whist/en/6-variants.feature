@@ -245,7 +245,7 @@ Feature: German Whist: variants
       And the game goes on
 
     @GW.END.FIFTY
-    Scenario: Both have fifty, and more win
+    Scenario: When both have fifty, the goal is sixty
       Given they play »To fifty« and »All tricks count«
       When Ben deals
       And Ben turns up 2♦
@@ -312,7 +312,163 @@ Feature: German Whist: variants
         | Anna 2♣                    | Ben 9♣                   |
         | Ben A♣ K♣ Q♣ J♣ 10♣        | Anna 3♣ 4♣ 5♣ 6♣ 7♣      |
       Then the score is Anna 53, Ben 51
+      And the game goes on
+      When Ben deals
+      And Ben turns up 7♦
+      And these tricks are played
+        | led                     | followed              | drawn                   | drawn           | turned up               |
+        | Anna A♠ K♠ Q♠ J♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 7♦ A♦ K♦ Q♦ J♦ 10♦ | Ben x x x x x x | Anna A♦ K♦ Q♦ J♦ 10♦ 9♦ |
+        | Anna A♥ K♥ Q♥ J♥ 10♥ 9♥ | Ben 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ | Anna 9♦ 8♦ 6♣ 5♣ 4♣ 3♣  | Ben x x x x x x | Anna 8♦ 6♣ 5♣ 4♣ 3♣ 2♣  |
+      And these tricks are played
+        | led     | followed | drawn   | drawn |
+        | Anna 8♠ | Ben 8♥   | Anna 2♣ | Ben x |
+      And these tricks are played
+        | led                           | followed                    |
+        | Anna A♦ K♦ Q♦ J♦ 10♦ 9♦ 8♦ 7♦ | Ben 2♦ 3♦ 4♦ 5♦ 6♦ 7♣ 8♣ 9♣ |
+        | Anna 2♣                       | Ben 10♣                     |
+        | Ben A♣ K♣ Q♣ J♣               | Anna 3♣ 4♣ 5♣ 6♣            |
+      Then the score is Anna 74, Ben 56
       And Anna wins the game
+
+    @GW.END.FIFTY
+    Scenario: When both have sixty, it is seventy
+      Given they play »To fifty« and »All tricks count«
+      When Ben deals
+      And Ben turns up 2♦
+      And these tricks are played
+        | led                     | followed              | drawn                  | drawn           | turned up              |
+        | Anna A♠ K♠ Q♠ J♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Ben x x x x x x | Anna 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♣                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ Q♥ J♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      And these tricks are played
+        | led    | followed | drawn  | drawn  |
+        | Ben 8♥ | Anna 8♠  | Ben 2♣ | Anna x |
+      And these tricks are played
+        | led                    | followed               |
+        | Ben A♦ K♦ Q♦ J♦ 10♦ 9♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Ben 2♣                 | Anna 9♣                |
+        | Anna A♣ K♣ Q♣ J♣ 10♣   | Ben 3♣ 4♣ 5♣ 6♣ 7♣     |
+        | Anna 8♦                | Ben 8♣                 |
+      And Anna deals
+      And Anna turns up 2♦
+      And these tricks are played
+        | led                    | followed               | drawn                 | drawn            | turned up             |
+        | Ben A♠ K♠ Q♠ J♠ 10♠ 9♠ | Anna 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Ben 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Anna x x x x x x | Ben 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Ben 7♥                 | Anna A♥                | Anna 8♣               | Ben x            | Anna 7♣               |
+        | Anna K♥ Q♥ J♥ 10♥ 9♥   | Ben 6♥ 5♥ 4♥ 3♥ 2♥     | Anna 7♣ 6♣ 5♣ 4♣ 3♣   | Ben x x x x x    | Anna 6♣ 5♣ 4♣ 3♣ 2♣   |
+      And these tricks are played
+        | led     | followed | drawn   | drawn |
+        | Anna 8♥ | Ben 8♠   | Anna 2♣ | Ben x |
+      And these tricks are played
+        | led                     | followed              |
+        | Anna A♦ K♦ Q♦ J♦ 10♦ 9♦ | Ben 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Anna 2♣                 | Ben 9♣                |
+        | Ben A♣ K♣ Q♣ J♣ 10♣     | Anna 3♣ 4♣ 5♣ 6♣ 7♣   |
+        | Ben 8♦                  | Anna 8♣               |
+      And Ben deals
+      And Ben turns up 2♦
+      And these tricks are played
+        | led                     | followed              | drawn                  | drawn           | turned up              |
+        | Anna A♠ K♠ Q♠ J♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Ben x x x x x x | Anna 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♣                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ Q♥ J♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      And these tricks are played
+        | led    | followed | drawn  | drawn  |
+        | Ben 8♥ | Anna 8♠  | Ben 2♣ | Anna x |
+      And these tricks are played
+        | led                    | followed               |
+        | Ben A♦ K♦ Q♦ J♦ 10♦ 9♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Ben 2♣                 | Anna 9♣                |
+        | Anna A♣ K♣ Q♣ J♣ 10♣   | Ben 3♣ 4♣ 5♣ 6♣ 7♣     |
+        | Anna 8♦                | Ben 8♣                 |
+      And Anna deals
+      And Anna turns up 2♦
+      And these tricks are played
+        | led                    | followed               | drawn                 | drawn            | turned up             |
+        | Ben A♠ K♠ Q♠ J♠ 10♠ 9♠ | Anna 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Ben 2♦ 7♦ 6♦ 5♦ 4♦ 3♦ | Anna x x x x x x | Ben 7♦ 6♦ 5♦ 4♦ 3♦ 8♦ |
+        | Ben 7♥                 | Anna A♥                | Anna 8♦               | Ben x            | Anna 7♣               |
+        | Anna K♥ Q♥ J♥ 10♥ 9♥   | Ben 6♥ 5♥ 4♥ 3♥ 2♥     | Anna 7♣ 6♣ 5♣ 4♣ 3♣   | Ben x x x x x    | Anna 6♣ 5♣ 4♣ 3♣ 2♣   |
+      And these tricks are played
+        | led     | followed | drawn   | drawn |
+        | Anna 8♥ | Ben 8♠   | Anna 2♣ | Ben x |
+      And these tricks are played
+        | led                        | followed                 |
+        | Anna A♦ K♦ Q♦ J♦ 10♦ 9♦ 8♦ | Ben 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 8♣ |
+        | Anna 2♣                    | Ben 9♣                   |
+        | Ben A♣ K♣ Q♣ J♣ 10♣        | Anna 3♣ 4♣ 5♣ 6♣ 7♣      |
+      And Ben deals
+      And Ben turns up 2♦
+      And these tricks are played
+        | led                     | followed              | drawn                  | drawn           | turned up              |
+        | Anna A♠ K♠ Q♠ J♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Ben x x x x x x | Anna 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♣                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ Q♥ J♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      And these tricks are played
+        | led    | followed | drawn  | drawn  |
+        | Ben 8♥ | Anna 8♠  | Ben 2♣ | Anna x |
+      And these tricks are played
+        | led                    | followed               |
+        | Ben A♦ K♦ Q♦ J♦ 10♦ 9♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Ben 2♣                 | Anna 9♣                |
+        | Anna A♣ K♣ Q♣ J♣ 10♣   | Ben 3♣ 4♣ 5♣ 6♣ 7♣     |
+        | Anna 8♦                | Ben 8♣                 |
+      Then the score is Anna 66, Ben 64
+      And the game goes on
+      And Anna is to deal
+
+    @GW.END.FIFTY
+    Scenario: Both pass fifty in one deal, and one of them sixty: that is enough
+      Given they play »To fifty« and »The second half counts double«
+      When Ben deals
+      And Ben turns up 2♦
+      And these tricks are played
+        | led                     | followed              | drawn                  | drawn           | turned up              |
+        | Anna A♠ K♠ Q♠ J♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Ben x x x x x x | Anna 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♣                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ Q♥ J♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      And these tricks are played
+        | led    | followed | drawn  | drawn  |
+        | Ben 8♥ | Anna 8♠  | Ben 2♣ | Anna x |
+      And these tricks are played
+        | led                    | followed               |
+        | Ben A♦ K♦ Q♦ J♦ 10♦ 9♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Ben 2♣                 | Anna 9♣                |
+        | Anna A♣ K♣ Q♣ J♣ 10♣   | Ben 3♣ 4♣ 5♣ 6♣ 7♣     |
+        | Anna 8♦                | Ben 8♣                 |
+      And Anna deals
+      And Anna turns up 2♦
+      And these tricks are played
+        | led                    | followed               | drawn                 | drawn            | turned up             |
+        | Ben A♠ K♠ Q♠ J♠ 10♠ 9♠ | Anna 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Ben 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Anna x x x x x x | Ben 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Ben 7♥                 | Anna A♥                | Anna 8♣               | Ben x            | Anna 7♣               |
+        | Anna K♥ Q♥ J♥ 10♥ 9♥   | Ben 6♥ 5♥ 4♥ 3♥ 2♥     | Anna 7♣ 6♣ 5♣ 4♣ 3♣   | Ben x x x x x    | Anna 6♣ 5♣ 4♣ 3♣ 2♣   |
+      And these tricks are played
+        | led     | followed | drawn   | drawn |
+        | Anna 8♥ | Ben 8♠   | Anna 2♣ | Ben x |
+      And these tricks are played
+        | led                     | followed              |
+        | Anna A♦ K♦ Q♦ J♦ 10♦ 9♦ | Ben 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Anna 2♣                 | Ben 9♣                |
+        | Ben A♣ K♣ Q♣ J♣ 10♣     | Anna 3♣ 4♣ 5♣ 6♣ 7♣   |
+        | Ben 8♦                  | Anna 8♣               |
+      Then the score is Anna 39, Ben 39
+      When Ben deals
+      And Ben turns up 2♦
+      And these tricks are played
+        | led                     | followed              | drawn                  | drawn           | turned up              |
+        | Anna A♠ K♠ Q♠ J♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 7♦ 6♦ 5♦ 4♦ 3♦ | Ben x x x x x x | Anna 7♦ 6♦ 5♦ 4♦ 3♦ 8♦ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♦                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ Q♥ J♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      And these tricks are played
+        | led    | followed | drawn  | drawn  |
+        | Ben 8♥ | Anna 8♠  | Ben 2♣ | Anna x |
+      And these tricks are played
+        | led                       | followed                  |
+        | Ben A♦ K♦ Q♦ J♦ 10♦ 9♦ 8♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 8♣ |
+        | Ben 2♣                    | Anna 9♣                   |
+        | Anna A♣ K♣ Q♣ J♣ 10♣      | Ben 3♣ 4♣ 5♣ 6♣ 7♣        |
+      Then the score is Anna 57, Ben 60
+      And Ben wins the game
 
     @GW.END.FIFTY
     Scenario: Both have equally many, and it goes on
@@ -384,6 +540,30 @@ Feature: German Whist: variants
       Then the score is Anna 52, Ben 52
       And the game goes on
       And Ben is to deal
+
+    @GW.END.FIFTY
+    Scenario: However many deals were agreed
+      Given they play »To fifty« and »All tricks count«
+      And the game is over after 1 deal
+      When Ben deals
+      And Ben turns up 2♦
+      And these tricks are played
+        | led                     | followed              | drawn                  | drawn           | turned up              |
+        | Anna A♠ K♠ Q♠ J♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Ben x x x x x x | Anna 8♦ 7♦ 6♦ 5♦ 4♦ 8♣ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♣                 | Anna x          | Ben 7♣                 |
+        | Ben K♥ Q♥ J♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♣ 6♣ 5♣ 4♣ 3♣     | Anna x x x x x  | Ben 6♣ 5♣ 4♣ 3♣ 2♣     |
+      And these tricks are played
+        | led    | followed | drawn  | drawn  |
+        | Ben 8♥ | Anna 8♠  | Ben 2♣ | Anna x |
+      And these tricks are played
+        | led                    | followed               |
+        | Ben A♦ K♦ Q♦ J♦ 10♦ 9♦ | Anna 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ |
+        | Ben 2♣                 | Anna 9♣                |
+        | Anna A♣ K♣ Q♣ J♣ 10♣   | Ben 3♣ 4♣ 5♣ 6♣ 7♣     |
+        | Anna 8♦                | Ben 8♣                 |
+      Then the score is Anna 13, Ben 13
+      And the game goes on
+      And Anna is to deal
 
     @GW.END.FIFTY
     Scenario: After that nobody deals
