@@ -2140,7 +2140,7 @@ def test_words_count_as_numbers_and_spellings_are_not_offered(tmp_path: Path) ->
 
 def test_a_word_that_may_not_be_bid_stands_all_the_same(tmp_path: Path) -> None:
     amount = "  phases/contract/amount: '100 * bid(me) + if(said(me, lots), 7, 0) + 1000 * bid(left)'\n"
-    rest = "  phases/nil: null\n  phases/bags: null\n  sides: null\n  phases/contract/to: each\n"
+    rest = "  phases/nil: null\n  phases/bags: null\n  phases/over: null\n  sides: null\n  phases/contract/to: each\n"
     rest += "  phases/contract/why: {en: '{bid(me)}', de: '{bid(me)}'}\n"
     words = WORDS.replace(" or total(side, max(0, bid(me))) == 2", "")
     live = done(small(tmp_path, "spades", words + amount + rest, 4, target=50000), {"by": "Di", "deal": {}})
@@ -2207,6 +2207,7 @@ def test_what_was_played_counts_after_a_trick_and_when_the_tricks_are_over(tmp_p
   phases/bid: null
   phases/nil: null
   phases/bags: null
+  phases/over: null
   sides: null
   phases/tricks/after:
     - {kind: score, clause: SP.NIL, to: each, amount: "if(has(played, card:AS) and trick_no == 1, 1, 0)"}
@@ -2230,6 +2231,7 @@ def test_when_the_end_is_looked_at(check: str, tmp_path: Path) -> None:
   phases/bid: null
   phases/nil: {{kind: score, clause: SP.NIL, to: each, amount: 5}}
   phases/bags: null
+  phases/over: null
   phases/contract: {{kind: score, clause: SP.BAGS, to: each, amount: "10 * tricks(me)"}}
   sides: null
   end: {{clause: SP.END, check: {check}, if: score(me) >= 5, winner: {"highest" if check == "deal-end" else "scorer"}}}
@@ -2251,6 +2253,7 @@ def test_of_sides_the_one_that_has_enough_wins_though_not_the_last_point_did_it(
   phases/bid: null
   phases/nil: null
   phases/bags: null
+  phases/over: null
   phases/contract: {kind: score, clause: SP.BAGS, to: sides, amount: "total(side, tricks(me))"}
   end: {clause: SP.END, check: every-count, if: score(me) >= 2, winner: scorer}
 """
@@ -2269,6 +2272,7 @@ def test_equal_first_share_or_play_on(ties: str, winner: str, sides: bool, tmp_p
   phases/bid: null
   phases/nil: null
   phases/bags: null
+  phases/over: null
   phases/contract: {{kind: score, clause: SP.BAGS, to: each, amount: "if(deal_no == 2, tricks(me), 0)"}}
   sides: {"{clause: SP.SIDES, count: 2}" if sides else "null"}
   end: {{clause: SP.END, check: deal-end, if: score(me) >= 0, winner: {winner}, ties: {ties}}}

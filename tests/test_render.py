@@ -426,11 +426,14 @@ class TestSides:
             "game.yaml: score sheet",
             "  line  side           points  total  why                     clause",
             "    37  East & West       100    100  tricks taken on nil: 0  SP.NIL",
-            "    37  North & South      72     72  bid 7, took 9           SP.CONTRACT",
+            "    37  North & South      70     70  bid 7, took 9           SP.CONTRACT",
             "    37  East & West        40    140  bid 4, took 4           SP.CONTRACT",
+            "    37  North & South       2     72  bags: 2                 SP.OVER",
             "    63  North & South    -100    -28  tricks taken on nil: 1  SP.NIL",
-            "    63  North & South     -49    -77  bid 5, took 4           SP.CONTRACT",
-            "    63  East & West        63    203  bid 6, took 9           SP.CONTRACT",
+            "    63  North & South     -50    -78  bid 5, took 3           SP.CONTRACT",
+            "    63  East & West        60    200  bid 6, took 9           SP.CONTRACT",
+            "    63  North & South       1    -77  bags: 1                 SP.OVER",
+            "    63  East & West         3    203  bags: 3                 SP.OVER",
         ]
         assert unstyle(verdict_text(verdict, "en")).endswith(
             "whole-game.yaml: clean; North & South -77, East & West 203; East and West have won"

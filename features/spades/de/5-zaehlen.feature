@@ -7,7 +7,7 @@ Funktionalität: Spades: zählen
 
   Regel: Eine erfüllte Ansage: zehn je Stich, eins je Überstich; eine verfehlte: minus zehn je Stich
 
-    @SP.CONTRACT
+    @SP.CONTRACT @SP.OVER
     Szenario: 7 angesagt und 7 gemacht sind 70; 5 angesagt und 6 gemacht sind 51
       Angenommen Di gibt
       Wenn angesagt wird: Anna 4, Ben 3, Cleo 3, Di 2
@@ -28,8 +28,10 @@ Funktionalität: Spades: zählen
         | Anna 9♦     | Ben 6♥    | Cleo 5♣   | Di K♣     |
       Dann bekommt Anna 70 Punkte (SP.CONTRACT)
       Und Cleo bekommt 70 Punkte (SP.CONTRACT)
-      Und Ben bekommt 51 Punkte (SP.CONTRACT)
-      Und Di bekommt 51 Punkte (SP.CONTRACT)
+      Und Ben bekommt 50 Punkte (SP.CONTRACT)
+      Und Ben bekommt 1 Punkt (SP.OVER)
+      Und Di bekommt 50 Punkte (SP.CONTRACT)
+      Und Di bekommt 1 Punkt (SP.OVER)
 
     @SP.CONTRACT
     Szenariogrundriss: Anna und Cleo machen 7 Stiche; Anna sagt <Ansage> an, Cleo <Partner>: <Punkte>
@@ -179,7 +181,7 @@ Funktionalität: Spades: zählen
       Und Anna bekommt 40 Punkte (SP.CONTRACT)
       Und es steht Anna 140, Ben 81, Cleo 140, Di 81
 
-    @SP.NIL @SP.CONTRACT
+    @SP.NIL @SP.CONTRACT @SP.OVER
     Szenario: Cleo macht einen Stich: minus 100, und der Stich ist ein Überstich
       Angenommen Di gibt
       Wenn angesagt wird: Anna 4, Ben 4, Cleo Nil, Di 4
@@ -199,7 +201,8 @@ Funktionalität: Spades: zählen
         | Anna 10♦    | Ben 7♣    | Cleo 7♦   | Di 5♦     |
         | Anna B♥     | Ben 5♣    | Cleo 4♦   | Di 5♥     |
       Dann verliert Anna 100 Punkte (SP.NIL)
-      Und Anna bekommt 41 Punkte (SP.CONTRACT)
+      Und Anna bekommt 40 Punkte (SP.CONTRACT)
+      Und Anna bekommt 1 Punkt (SP.OVER)
       Und es steht Anna -59, Ben 80, Cleo -59, Di 80
 
     @SP.NIL @SP.CONTRACT
@@ -224,7 +227,7 @@ Funktionalität: Spades: zählen
       Dann verliert Cleo 100 Punkte (SP.NIL)
       Und es steht Anna -57, Ben 60, Cleo -57, Di 60
 
-    @SP.NIL @SP.CONTRACT
+    @SP.NIL @SP.CONTRACT @SP.OVER
     Szenario: Die Stiche eines verfehlten Nil helfen dem Partner nicht
       Angenommen Di gibt
       Wenn angesagt wird: Anna 4, Ben 4, Cleo Nil, Di 5
@@ -244,7 +247,8 @@ Funktionalität: Spades: zählen
         | Ben 8♦      | Cleo 5♦   | Di 10♥    | Anna 7♠   |
         | Anna 3♣     | Ben 8♣    | Cleo 4♦   | Di 6♣     |
       Dann verliert Anna 100 Punkte (SP.NIL)
-      Und Anna verliert 39 Punkte (SP.CONTRACT)
+      Und Anna verliert 40 Punkte (SP.CONTRACT)
+      Und Anna bekommt 1 Punkt (SP.OVER)
       Und es steht Anna -139, Ben 90, Cleo -139, Di 90
 
     @SP.NIL @SP.CONTRACT
@@ -315,7 +319,7 @@ Funktionalität: Spades: zählen
 
   Regel: Jeder zehnte Überstich kostet 100
 
-    @SP.BAGS
+    @SP.BAGS @SP.OVER
     Szenario: Zehn Überstiche in einem Spiel
       Angenommen Di gibt
       Wenn angesagt wird: Anna 1, Ben 1, Cleo 1, Di 1
@@ -335,7 +339,8 @@ Funktionalität: Spades: zählen
         | Anna 8♦     | Ben 6♦    | Cleo K♦   | Di 2♦     |
         | Cleo 7♥     | Di 2♥     | Anna D♦   | Ben 5♣    |
       Dann verliert Anna 100 Punkte (SP.BAGS)
-      Und Anna bekommt 30 Punkte (SP.CONTRACT)
+      Und Anna bekommt 20 Punkte (SP.CONTRACT)
+      Und Anna bekommt 10 Punkte (SP.OVER)
       Und es steht Anna -70, Ben -20, Cleo -70, Di -20
 
     @SP.BAGS
@@ -359,7 +364,7 @@ Funktionalität: Spades: zählen
         | Cleo 7♠     | Di 3♥     | Anna B♣   | Ben 2♣    |
       Dann steht es Anna 29, Ben 20, Cleo 29, Di 20
 
-    @SP.BAGS
+    @SP.BAGS @SP.OVER
     Szenario: Sechs Überstiche, und vier im nächsten Spiel
       Angenommen Di gibt
       Wenn angesagt wird: Anna 2, Ben 2, Cleo 2, Di 1
@@ -397,7 +402,8 @@ Funktionalität: Spades: zählen
         | Cleo B♣     | Di 4♣     | Anna 8♦   | Ben 9♣    |
         | Cleo B♥     | Di 2♦     | Anna D♥   | Ben 7♣    |
       Dann verliert Cleo 100 Punkte (SP.BAGS)
-      Und Cleo bekommt 44 Punkte (SP.CONTRACT)
+      Und Cleo bekommt 40 Punkte (SP.CONTRACT)
+      Und Cleo bekommt 4 Punkte (SP.OVER)
       Und es steht Anna -10, Ben 80, Cleo -10, Di 80
 
     @SP.BAGS
@@ -513,7 +519,7 @@ Funktionalität: Spades: zählen
       Dann verliert Anna 100 Punkte (SP.BAGS)
       Und es steht Anna -40, Ben 171, Cleo -40, Di 171
 
-    @SP.BAGS
+    @SP.BAGS @SP.OVER
     Szenario: Neun Überstiche und elf sind zwanzig: minus 200
       Angenommen Di gibt
       Wenn angesagt wird: Anna 1, Ben 1, Cleo 1, Di 1
@@ -550,7 +556,8 @@ Funktionalität: Spades: zählen
         | Anna K♥     | Ben 5♥    | Cleo 9♥   | Di 3♥     |
         | Anna K♦     | Ben 2♣    | Cleo 6♥   | Di 2♦     |
       Dann verliert Anna 200 Punkte (SP.BAGS)
-      Und Anna bekommt 31 Punkte (SP.CONTRACT)
+      Und Anna bekommt 20 Punkte (SP.CONTRACT)
+      Und Anna bekommt 11 Punkte (SP.OVER)
       Und es steht Anna -140, Ben 0, Cleo -140, Di 0
 
     @SP.BAGS @SP.CONTRACT

@@ -74,7 +74,7 @@ Funktionalität: Spades: Varianten
         | Anna 3♣     | Ben 8♣    | Cleo 4♦   | Di 6♣     |
       Dann steht es Anna -50, Ben 90, Cleo -50, Di 90
 
-    @SP.BID.ZERO @SP.BAGS
+    @SP.BID.ZERO @SP.BAGS @SP.OVER
     Szenario: Zehn Überstiche kosten auch hier 100
       Angenommen sie spielen »Ohne Nil«
       Und Di gibt
@@ -95,7 +95,8 @@ Funktionalität: Spades: Varianten
         | Anna 9♦     | Ben 6♥    | Cleo D♦   | Di K♦     |
         | Di D♣       | Anna B♦   | Ben 4♥    | Cleo K♣   |
       Dann verliert Anna 100 Punkte (SP.BAGS)
-      Und Anna bekommt 20 Punkte (SP.CONTRACT)
+      Und Anna bekommt 10 Punkte (SP.CONTRACT)
+      Und Anna bekommt 10 Punkte (SP.OVER)
       Und es steht Anna -80, Ben 20, Cleo -80, Di 20
 
     @SP.BID.ZERO @SP.BAGS
@@ -192,20 +193,67 @@ Funktionalität: Spades: Varianten
       Wenn Anna 14 ansagt
       Dann ist das regelwidrig: Ansage nicht möglich (SP.BID.ZERO)
 
+    @SP.BID.ZERO @SP.CONTRACT.PLAIN
+    Szenariogrundriss: »<Variante>« und »<Weitere>«: vier Stiche bei <Ansage> Angesagten sind <Punkte> Punkte
+      Angenommen sie spielen »<Variante>« und »<Weitere>«
+      Und Di gibt
+      Wenn angesagt wird: Anna <Ansage>, Ben 4, Cleo 0, Di 5
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Anna K♣     | Ben 5♣    | Cleo A♣   | Di 4♣     |
+        | Cleo 2♦     | Di B♦     | Anna K♦   | Ben A♦    |
+        | Ben D♦      | Cleo 10♦  | Di 3♦     | Anna 7♦   |
+        | Ben 9♦      | Cleo 6♦   | Di K♠     | Anna A♠   |
+        | Anna D♠     | Ben 2♠    | Cleo A♥   | Di 4♠     |
+        | Anna 10♠    | Ben 3♠    | Cleo B♣   | Di B♠     |
+        | Di 9♠       | Anna 5♠   | Ben 6♠    | Cleo 10♣  |
+        | Di K♥       | Anna 2♥   | Ben 7♥    | Cleo 9♥   |
+        | Di D♥       | Anna 6♥   | Ben 8♥    | Cleo 5♥   |
+        | Di D♣       | Anna 2♣   | Ben 7♣    | Cleo 9♣   |
+        | Di 3♥       | Anna B♥   | Ben 8♠    | Cleo 4♥   |
+        | Ben 8♦      | Cleo 5♦   | Di 10♥    | Anna 7♠   |
+        | Anna 3♣     | Ben 8♣    | Cleo 4♦   | Di 6♣     |
+      Dann steht es Anna <Punkte>, Ben 90, Cleo <Punkte>, Di 90
+
+      Beispiele:
+        | Variante        | Weitere         | Ansage | Punkte |
+        | Ohne Nil        | Ohne Überstiche | 4      | 40     |
+        | Ohne Überstiche | Ohne Nil        | 4      | 40     |
+        | Ohne Nil        | Ohne Überstiche | 3      | 30     |
+        | Ohne Nil        | Ohne Überstiche | 5      | -50    |
+
+    @SP.BID.ZERO @SP.CONTRACT.PLAIN
+    Szenario: Ohne Nil und ohne Überstiche zählen und kosten zehn Stiche über die Ansage hinaus nichts
+      Angenommen sie spielen »Ohne Nil« und »Ohne Überstiche«
+      Und Di gibt
+      Wenn angesagt wird: Anna 1, Ben 1, Cleo 0, Di 1
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Anna A♦     | Ben 3♦    | Cleo 2♦   | Di 5♦     |
+        | Anna K♥     | Ben A♥    | Cleo 2♥   | Di 8♥     |
+        | Ben 3♥      | Cleo B♥   | Di D♥     | Anna 2♠   |
+        | Anna A♠     | Ben D♠    | Cleo 4♠   | Di 10♠    |
+        | Anna K♠     | Ben 9♠    | Cleo 3♣   | Di 2♣     |
+        | Anna B♠     | Ben 3♠    | Cleo 4♦   | Di 5♣     |
+        | Anna 8♠     | Ben 9♥    | Cleo 5♥   | Di 7♦     |
+        | Anna 5♠     | Ben 7♣    | Cleo 7♥   | Di 8♦     |
+        | Anna 6♠     | Ben 6♣    | Cleo 10♦  | Di 8♣     |
+        | Anna 7♠     | Ben 6♦    | Cleo 10♥  | Di 9♣     |
+        | Anna A♣     | Ben 4♣    | Cleo 10♣  | Di B♣     |
+        | Anna 9♦     | Ben 6♥    | Cleo D♦   | Di K♦     |
+        | Di D♣       | Anna B♦   | Ben 4♥    | Cleo K♣   |
+      Dann bekommt Anna 10 Punkte (SP.CONTRACT.PLAIN)
+      Und es steht Anna 10, Ben 20, Cleo 10, Di 20
+
     @SP.BID.ZERO
-    Szenariogrundriss: Nicht mit »<Variante>«
-      Angenommen sie spielen »Ohne Nil« und »<Variante>«
+    Szenario: Nicht mit »Blind Nil«
+      Angenommen sie spielen »Ohne Nil« und »Blind Nil«
       Und Di gibt
       Dann ist das unlesbar: Varianten schließen sich aus
 
-      Beispiele:
-        | Variante        |
-        | Blind Nil       |
-        | Ohne Überstiche |
-
   Regel: Blind Nil
 
-    @SP.BLIND
+    @SP.BLIND @SP.OVER
     Szenario: Eine Partei mit 100 Punkten Rückstand darf es ansagen; ohne Stich zählt es 200
       Angenommen sie spielen »Blind Nil«
       Und Di gibt
@@ -244,10 +292,11 @@ Funktionalität: Spades: Varianten
         | Ben 10♥     | Cleo 4♥   | Di 9♣     | Anna 5♠   |
         | Anna 9♠     | Ben 6♠    | Cleo 2♥   | Di 7♦     |
       Dann bekommt Cleo 200 Punkte (SP.BLIND)
-      Und Cleo bekommt 41 Punkte (SP.CONTRACT)
+      Und Cleo bekommt 40 Punkte (SP.CONTRACT)
+      Und Cleo bekommt 1 Punkt (SP.OVER)
       Und es steht Anna 221, Ben 160, Cleo 221, Di 160
 
-    @SP.BLIND
+    @SP.BLIND @SP.OVER
     Szenario: Mit einem Stich kostet es 200
       Angenommen sie spielen »Blind Nil«
       Und Di gibt
@@ -285,7 +334,8 @@ Funktionalität: Spades: Varianten
         | Ben 9♦      | Cleo 6♦   | Di 10♦    | Anna 9♣   |
         | Di 8♠       | Anna 8♥   | Ben B♥    | Cleo 4♥   |
       Dann verliert Cleo 200 Punkte (SP.BLIND)
-      Und Cleo bekommt 41 Punkte (SP.CONTRACT)
+      Und Cleo bekommt 40 Punkte (SP.CONTRACT)
+      Und Cleo bekommt 1 Punkt (SP.OVER)
       Und es steht Anna -179, Ben 160, Cleo -179, Di 160
 
     @SP.BLIND
@@ -807,7 +857,7 @@ Funktionalität: Spades: Varianten
         | Anna 7♣     | Ben 7♠    | Cleo 4♠   | Di 5♥     |
         | Ben B♦      | Cleo 10♠  | Di 8♠     | Anna B♠   |
       Dann bekommt Anna 70 Punkte (SP.OPENSPIEL.SCORE)
-      Und Ben bekommt 51 Punkte (SP.OPENSPIEL.SCORE)
+      Und Ben bekommt 50 und dann 1 Punkt (SP.OPENSPIEL.SCORE)
       Und Anna und Cleo gewinnen die Partie
 
     @SP.OPENSPIEL.SCORE @SP.NIL
@@ -900,7 +950,7 @@ Funktionalität: Spades: Varianten
         | Cleo 3♠     | Di 2♦     | Anna B♠   | Ben 6♣    |
         | Anna 9♠     | Ben 4♥    | Cleo 6♠   | Di 2♣     |
       Dann verliert Anna 100 Punkte (SP.OPENSPIEL.BAGS)
-      Und Anna bekommt 30 Punkte (SP.OPENSPIEL.SCORE)
+      Und Anna bekommt 20 und dann 10 Punkte (SP.OPENSPIEL.SCORE)
       Und es steht Anna -70, Ben -20, Cleo -70, Di -20
       Und Ben und Di gewinnen die Partie
 

@@ -7,7 +7,7 @@ Funktionalität: Spades: was verschieden erzählt wird
 
   Regel: Helfen die Stiche eines verfehlten Nil der Ansage des Partners?
 
-    @SP-NIL-TRICKS @SP.CONTRACT
+    @SP-NIL-TRICKS @SP.CONTRACT @SP.OVER
     Szenario: Nein: Anna sagt vier an und macht drei, Cleos einer hilft nicht
       Angenommen es ist abgesprochen, dass die Stiche eines verfehlten Nil Überstiche sind
       Und Di gibt
@@ -27,7 +27,8 @@ Funktionalität: Spades: was verschieden erzählt wird
         | Di 3♥       | Anna B♥   | Ben 8♠    | Cleo 4♥   |
         | Ben 8♦      | Cleo 5♦   | Di 10♥    | Anna 7♠   |
         | Anna 3♣     | Ben 8♣    | Cleo 4♦   | Di 6♣     |
-      Dann verliert Anna 39 Punkte (SP.CONTRACT)
+      Dann verliert Anna 40 Punkte (SP.CONTRACT)
+      Und Anna bekommt 1 Punkt (SP.OVER)
       Und es steht Anna -139, Ben 90, Cleo -139, Di 90
 
     @SP-NIL-TRICKS @SP.CONTRACT
@@ -76,7 +77,7 @@ Funktionalität: Spades: was verschieden erzählt wird
       Dann verliert Anna 50 Punkte (SP.CONTRACT)
       Und es steht Anna -150, Ben 90, Cleo -150, Di 90
 
-    @SP-NIL-TRICKS @SP.CONTRACT
+    @SP-NIL-TRICKS @SP.CONTRACT @SP.OVER
     Szenario: Ja: Was nicht gebraucht wird, ist ein Überstich
       Angenommen es ist abgesprochen, dass die Stiche eines verfehlten Nil dem Partner helfen
       Und Di gibt
@@ -96,7 +97,8 @@ Funktionalität: Spades: was verschieden erzählt wird
         | Di 6♥       | Anna K♥   | Ben K♣    | Cleo A♦   |
         | Anna 10♦    | Ben 7♣    | Cleo 7♦   | Di 5♦     |
         | Anna B♥     | Ben 5♣    | Cleo 4♦   | Di 5♥     |
-      Dann bekommt Anna 41 Punkte (SP.CONTRACT)
+      Dann bekommt Anna 40 Punkte (SP.CONTRACT)
+      Und Anna bekommt 1 Punkt (SP.OVER)
       Und es steht Anna -59, Ben 80, Cleo -59, Di 80
 
     @SP-NIL-TRICKS @SP.BAGS
@@ -202,11 +204,81 @@ Funktionalität: Spades: was verschieden erzählt wird
       Dann steht es Anna 40, Ben 90, Cleo 40, Di 90
 
     @SP-NIL-TRICKS @SP.CONTRACT.PLAIN
-    Szenario: Ohne Überstiche helfen sie nicht
+    Szenariogrundriss: Ohne Überstiche hilft Cleos Stich auch Anna, die <Ansage> ansagt und drei macht: <Punkte>
       Angenommen sie spielen »Ohne Überstiche«
       Und es ist abgesprochen, dass die Stiche eines verfehlten Nil dem Partner helfen
       Und Di gibt
-      Dann ist das unlesbar: Varianten schließen sich aus
+      Wenn angesagt wird: Anna <Ansage>, Ben 4, Cleo Nil, Di 5
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Anna K♣     | Ben 5♣    | Cleo A♣   | Di 4♣     |
+        | Cleo 2♦     | Di B♦     | Anna K♦   | Ben A♦    |
+        | Ben D♦      | Cleo 10♦  | Di 3♦     | Anna 7♦   |
+        | Ben 9♦      | Cleo 6♦   | Di K♠     | Anna A♠   |
+        | Anna D♠     | Ben 2♠    | Cleo A♥   | Di 4♠     |
+        | Anna 10♠    | Ben 3♠    | Cleo B♣   | Di B♠     |
+        | Di 9♠       | Anna 5♠   | Ben 6♠    | Cleo 10♣  |
+        | Di K♥       | Anna 2♥   | Ben 7♥    | Cleo 9♥   |
+        | Di D♥       | Anna 6♥   | Ben 8♥    | Cleo 5♥   |
+        | Di D♣       | Anna 2♣   | Ben 7♣    | Cleo 9♣   |
+        | Di 3♥       | Anna B♥   | Ben 8♠    | Cleo 4♥   |
+        | Ben 8♦      | Cleo 5♦   | Di 10♥    | Anna 7♠   |
+        | Anna 3♣     | Ben 8♣    | Cleo 4♦   | Di 6♣     |
+      Dann verliert Anna 100 Punkte (SP.NIL)
+      Und es steht Anna <Punkte>, Ben 90, Cleo <Punkte>, Di 90
+
+      Beispiele:
+        | Ansage | Punkte |
+        | 4      | -60    |
+        | 5      | -150   |
+
+    @SP-NIL-TRICKS @SP.CONTRACT.PLAIN
+    Szenario: Ohne Überstiche zählt nichts, was nicht gebraucht wird
+      Angenommen sie spielen »Ohne Überstiche«
+      Und es ist abgesprochen, dass die Stiche eines verfehlten Nil dem Partner helfen
+      Und Di gibt
+      Wenn angesagt wird: Anna 4, Ben 4, Cleo Nil, Di 4
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Anna D♥     | Ben A♥    | Cleo 3♥   | Di 2♥     |
+        | Ben A♣      | Cleo 3♣   | Di 6♣     | Anna 2♠   |
+        | Anna D♠     | Ben A♠    | Cleo 5♠   | Di 3♠     |
+        | Ben K♠      | Cleo 6♠   | Di 7♠     | Anna 4♠   |
+        | Ben B♠      | Cleo 2♦   | Di 9♠     | Anna 3♦   |
+        | Ben 2♣      | Cleo 9♣   | Di D♣     | Anna 6♦   |
+        | Di 10♠      | Anna 7♥   | Ben 8♠    | Cleo 4♣   |
+        | Di B♦       | Anna 8♦   | Ben D♦    | Cleo K♦   |
+        | Cleo 4♥     | Di 10♥    | Anna 9♥   | Ben 8♥    |
+        | Di B♣       | Anna 9♦   | Ben 10♣   | Cleo 8♣   |
+        | Di 6♥       | Anna K♥   | Ben K♣    | Cleo A♦   |
+        | Anna 10♦    | Ben 7♣    | Cleo 7♦   | Di 5♦     |
+        | Anna B♥     | Ben 5♣    | Cleo 4♦   | Di 5♥     |
+      Dann bekommt Anna 40 Punkte (SP.CONTRACT.PLAIN)
+      Und es steht Anna -60, Ben 80, Cleo -60, Di 80
+
+    @SP-NIL-TRICKS @SP.CONTRACT.PLAIN
+    Szenario: Ohne Überstiche und ohne Nil gibt es nichts abzusprechen
+      Angenommen sie spielen »Ohne Überstiche« und »Ohne Nil«
+      Und es ist abgesprochen, dass die Stiche eines verfehlten Nil dem Partner helfen
+      Und Di gibt
+      Wenn angesagt wird: Anna 4, Ben 4, Cleo 0, Di 5
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Anna K♣     | Ben 5♣    | Cleo A♣   | Di 4♣     |
+        | Cleo 2♦     | Di B♦     | Anna K♦   | Ben A♦    |
+        | Ben D♦      | Cleo 10♦  | Di 3♦     | Anna 7♦   |
+        | Ben 9♦      | Cleo 6♦   | Di K♠     | Anna A♠   |
+        | Anna D♠     | Ben 2♠    | Cleo A♥   | Di 4♠     |
+        | Anna 10♠    | Ben 3♠    | Cleo B♣   | Di B♠     |
+        | Di 9♠       | Anna 5♠   | Ben 6♠    | Cleo 10♣  |
+        | Di K♥       | Anna 2♥   | Ben 7♥    | Cleo 9♥   |
+        | Di D♥       | Anna 6♥   | Ben 8♥    | Cleo 5♥   |
+        | Di D♣       | Anna 2♣   | Ben 7♣    | Cleo 9♣   |
+        | Di 3♥       | Anna B♥   | Ben 8♠    | Cleo 4♥   |
+        | Ben 8♦      | Cleo 5♦   | Di 10♥    | Anna 7♠   |
+        | Anna 3♣     | Ben 8♣    | Cleo 4♦   | Di 6♣     |
+      Dann bekommt Anna 40 Punkte (SP.CONTRACT.PLAIN)
+      Und es steht Anna 40, Ben 90, Cleo 40, Di 90
 
     @SP-NIL-TRICKS @SP.BAGS
     Szenario: Nein: neun Überstiche aus dem Spiel davor, und der Stich des Nil ist der zehnte

@@ -6,7 +6,7 @@ Feature: Spades: scoring
 
   Rule: A contract that is made: ten a trick bid, one for each above; one that is not: minus ten a trick bid
 
-    @SP.CONTRACT
+    @SP.CONTRACT @SP.OVER
     Scenario: 7 bid and 7 taken is 70; 5 bid and 6 taken is 51
       Given Di deals
       When they bid Anna 4, Ben 3, Cleo 3, Di 2
@@ -27,8 +27,10 @@ Feature: Spades: scoring
         | Anna 9♦  | Ben 6♥   | Cleo 5♣  | Di K♣    |
       Then Anna scores 70 (SP.CONTRACT)
       And Cleo scores 70 (SP.CONTRACT)
-      And Ben scores 51 (SP.CONTRACT)
-      And Di scores 51 (SP.CONTRACT)
+      And Ben scores 50 (SP.CONTRACT)
+      And Ben scores 1 (SP.OVER)
+      And Di scores 50 (SP.CONTRACT)
+      And Di scores 1 (SP.OVER)
 
     @SP.CONTRACT
     Scenario Outline: Anna and Cleo take 7 tricks; Anna bids <bid>, Cleo <partner>: <points>
@@ -178,7 +180,7 @@ Feature: Spades: scoring
       And Anna scores 40 (SP.CONTRACT)
       And the score is Anna 140, Ben 81, Cleo 140, Di 81
 
-    @SP.NIL @SP.CONTRACT
+    @SP.NIL @SP.CONTRACT @SP.OVER
     Scenario: Cleo takes one trick: minus 100, and the trick is a bag
       Given Di deals
       When they bid Anna 4, Ben 4, Cleo nil, Di 4
@@ -198,7 +200,8 @@ Feature: Spades: scoring
         | Anna 10♦ | Ben 7♣   | Cleo 7♦  | Di 5♦    |
         | Anna J♥  | Ben 5♣   | Cleo 4♦  | Di 5♥    |
       Then Anna loses 100 (SP.NIL)
-      And Anna scores 41 (SP.CONTRACT)
+      And Anna scores 40 (SP.CONTRACT)
+      And Anna scores 1 (SP.OVER)
       And the score is Anna -59, Ben 80, Cleo -59, Di 80
 
     @SP.NIL @SP.CONTRACT
@@ -223,7 +226,7 @@ Feature: Spades: scoring
       Then Cleo loses 100 (SP.NIL)
       And the score is Anna -57, Ben 60, Cleo -57, Di 60
 
-    @SP.NIL @SP.CONTRACT
+    @SP.NIL @SP.CONTRACT @SP.OVER
     Scenario: The tricks of a broken nil do not help the partner
       Given Di deals
       When they bid Anna 4, Ben 4, Cleo nil, Di 5
@@ -243,7 +246,8 @@ Feature: Spades: scoring
         | Ben 8♦   | Cleo 5♦  | Di 10♥   | Anna 7♠  |
         | Anna 3♣  | Ben 8♣   | Cleo 4♦  | Di 6♣    |
       Then Anna loses 100 (SP.NIL)
-      And Anna loses 39 (SP.CONTRACT)
+      And Anna loses 40 (SP.CONTRACT)
+      And Anna scores 1 (SP.OVER)
       And the score is Anna -139, Ben 90, Cleo -139, Di 90
 
     @SP.NIL @SP.CONTRACT
@@ -314,7 +318,7 @@ Feature: Spades: scoring
 
   Rule: Each tenth bag costs 100
 
-    @SP.BAGS
+    @SP.BAGS @SP.OVER
     Scenario: Ten bags in one deal
       Given Di deals
       When they bid Anna 1, Ben 1, Cleo 1, Di 1
@@ -334,7 +338,8 @@ Feature: Spades: scoring
         | Anna 8♦  | Ben 6♦   | Cleo K♦  | Di 2♦    |
         | Cleo 7♥  | Di 2♥    | Anna Q♦  | Ben 5♣   |
       Then Anna loses 100 (SP.BAGS)
-      And Anna scores 30 (SP.CONTRACT)
+      And Anna scores 20 (SP.CONTRACT)
+      And Anna scores 10 (SP.OVER)
       And the score is Anna -70, Ben -20, Cleo -70, Di -20
 
     @SP.BAGS
@@ -358,7 +363,7 @@ Feature: Spades: scoring
         | Cleo 7♠  | Di 3♥    | Anna J♣  | Ben 2♣   |
       Then the score is Anna 29, Ben 20, Cleo 29, Di 20
 
-    @SP.BAGS
+    @SP.BAGS @SP.OVER
     Scenario: Six bags, and four in the next deal
       Given Di deals
       When they bid Anna 2, Ben 2, Cleo 2, Di 1
@@ -396,7 +401,8 @@ Feature: Spades: scoring
         | Cleo J♣  | Di 4♣    | Anna 8♦  | Ben 9♣   |
         | Cleo J♥  | Di 2♦    | Anna Q♥  | Ben 7♣   |
       Then Cleo loses 100 (SP.BAGS)
-      And Cleo scores 44 (SP.CONTRACT)
+      And Cleo scores 40 (SP.CONTRACT)
+      And Cleo scores 4 (SP.OVER)
       And the score is Anna -10, Ben 80, Cleo -10, Di 80
 
     @SP.BAGS
@@ -512,7 +518,7 @@ Feature: Spades: scoring
       Then Anna loses 100 (SP.BAGS)
       And the score is Anna -40, Ben 171, Cleo -40, Di 171
 
-    @SP.BAGS
+    @SP.BAGS @SP.OVER
     Scenario: Nine bags and eleven are twenty: minus 200
       Given Di deals
       When they bid Anna 1, Ben 1, Cleo 1, Di 1
@@ -549,7 +555,8 @@ Feature: Spades: scoring
         | Anna K♥  | Ben 5♥   | Cleo 9♥  | Di 3♥    |
         | Anna K♦  | Ben 2♣   | Cleo 6♥  | Di 2♦    |
       Then Anna loses 200 (SP.BAGS)
-      And Anna scores 31 (SP.CONTRACT)
+      And Anna scores 20 (SP.CONTRACT)
+      And Anna scores 11 (SP.OVER)
       And the score is Anna -140, Ben 0, Cleo -140, Di 0
 
     @SP.BAGS @SP.CONTRACT

@@ -73,7 +73,7 @@ Feature: Spades: variants
         | Anna 3♣  | Ben 8♣   | Cleo 4♦  | Di 6♣    |
       Then the score is Anna -50, Ben 90, Cleo -50, Di 90
 
-    @SP.BID.ZERO @SP.BAGS
+    @SP.BID.ZERO @SP.BAGS @SP.OVER
     Scenario: Ten bags cost 100 here, too
       Given they play »Without nil«
       And Di deals
@@ -94,7 +94,8 @@ Feature: Spades: variants
         | Anna 9♦ | Ben 6♥   | Cleo Q♦  | Di K♦    |
         | Di Q♣   | Anna J♦  | Ben 4♥   | Cleo K♣  |
       Then Anna loses 100 (SP.BAGS)
-      And Anna scores 20 (SP.CONTRACT)
+      And Anna scores 10 (SP.CONTRACT)
+      And Anna scores 10 (SP.OVER)
       And the score is Anna -80, Ben 20, Cleo -80, Di 20
 
     @SP.BID.ZERO @SP.BAGS
@@ -191,20 +192,67 @@ Feature: Spades: variants
       When Anna bids 14
       Then that is irregular: no such bid (SP.BID.ZERO)
 
+    @SP.BID.ZERO @SP.CONTRACT.PLAIN
+    Scenario Outline: »<variant>« and »<another>«: four taken of <bid> bid is <points>
+      Given they play »<variant>« and »<another>«
+      And Di deals
+      When they bid Anna <bid>, Ben 4, Cleo 0, Di 5
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Anna K♣  | Ben 5♣   | Cleo A♣  | Di 4♣    |
+        | Cleo 2♦  | Di J♦    | Anna K♦  | Ben A♦   |
+        | Ben Q♦   | Cleo 10♦ | Di 3♦    | Anna 7♦  |
+        | Ben 9♦   | Cleo 6♦  | Di K♠    | Anna A♠  |
+        | Anna Q♠  | Ben 2♠   | Cleo A♥  | Di 4♠    |
+        | Anna 10♠ | Ben 3♠   | Cleo J♣  | Di J♠    |
+        | Di 9♠    | Anna 5♠  | Ben 6♠   | Cleo 10♣ |
+        | Di K♥    | Anna 2♥  | Ben 7♥   | Cleo 9♥  |
+        | Di Q♥    | Anna 6♥  | Ben 8♥   | Cleo 5♥  |
+        | Di Q♣    | Anna 2♣  | Ben 7♣   | Cleo 9♣  |
+        | Di 3♥    | Anna J♥  | Ben 8♠   | Cleo 4♥  |
+        | Ben 8♦   | Cleo 5♦  | Di 10♥   | Anna 7♠  |
+        | Anna 3♣  | Ben 8♣   | Cleo 4♦  | Di 6♣    |
+      Then the score is Anna <points>, Ben 90, Cleo <points>, Di 90
+
+      Examples:
+        | variant      | another      | bid | points |
+        | Without nil  | Without bags | 4   | 40     |
+        | Without bags | Without nil  | 4   | 40     |
+        | Without nil  | Without bags | 3   | 30     |
+        | Without nil  | Without bags | 5   | -50    |
+
+    @SP.BID.ZERO @SP.CONTRACT.PLAIN
+    Scenario: Without nil and without bags, ten tricks above the contract count nothing and cost nothing
+      Given they play »Without nil« and »Without bags«
+      And Di deals
+      When they bid Anna 1, Ben 1, Cleo 0, Di 1
+      And these tricks are played
+        | led     | followed | followed | followed |
+        | Anna A♦ | Ben 3♦   | Cleo 2♦  | Di 5♦    |
+        | Anna K♥ | Ben A♥   | Cleo 2♥  | Di 8♥    |
+        | Ben 3♥  | Cleo J♥  | Di Q♥    | Anna 2♠  |
+        | Anna A♠ | Ben Q♠   | Cleo 4♠  | Di 10♠   |
+        | Anna K♠ | Ben 9♠   | Cleo 3♣  | Di 2♣    |
+        | Anna J♠ | Ben 3♠   | Cleo 4♦  | Di 5♣    |
+        | Anna 8♠ | Ben 9♥   | Cleo 5♥  | Di 7♦    |
+        | Anna 5♠ | Ben 7♣   | Cleo 7♥  | Di 8♦    |
+        | Anna 6♠ | Ben 6♣   | Cleo 10♦ | Di 8♣    |
+        | Anna 7♠ | Ben 6♦   | Cleo 10♥ | Di 9♣    |
+        | Anna A♣ | Ben 4♣   | Cleo 10♣ | Di J♣    |
+        | Anna 9♦ | Ben 6♥   | Cleo Q♦  | Di K♦    |
+        | Di Q♣   | Anna J♦  | Ben 4♥   | Cleo K♣  |
+      Then Anna scores 10 (SP.CONTRACT.PLAIN)
+      And the score is Anna 10, Ben 20, Cleo 10, Di 20
+
     @SP.BID.ZERO
-    Scenario Outline: Not with »<variant>«
-      Given they play »Without nil« and »<variant>«
+    Scenario: Not with »Blind nil«
+      Given they play »Without nil« and »Blind nil«
       And Di deals
       Then that is unreadable: variants that exclude each other
 
-      Examples:
-        | variant      |
-        | Blind nil    |
-        | Without bags |
-
   Rule: Blind nil
 
-    @SP.BLIND
+    @SP.BLIND @SP.OVER
     Scenario: A side 100 points behind may bid it; without a trick it counts 200
       Given they play »Blind nil«
       And Di deals
@@ -243,10 +291,11 @@ Feature: Spades: variants
         | Ben 10♥ | Cleo 4♥  | Di 9♣    | Anna 5♠  |
         | Anna 9♠ | Ben 6♠   | Cleo 2♥  | Di 7♦    |
       Then Cleo scores 200 (SP.BLIND)
-      And Cleo scores 41 (SP.CONTRACT)
+      And Cleo scores 40 (SP.CONTRACT)
+      And Cleo scores 1 (SP.OVER)
       And the score is Anna 221, Ben 160, Cleo 221, Di 160
 
-    @SP.BLIND
+    @SP.BLIND @SP.OVER
     Scenario: With a trick it costs 200
       Given they play »Blind nil«
       And Di deals
@@ -284,7 +333,8 @@ Feature: Spades: variants
         | Ben 9♦   | Cleo 6♦  | Di 10♦   | Anna 9♣  |
         | Di 8♠    | Anna 8♥  | Ben J♥   | Cleo 4♥  |
       Then Cleo loses 200 (SP.BLIND)
-      And Cleo scores 41 (SP.CONTRACT)
+      And Cleo scores 40 (SP.CONTRACT)
+      And Cleo scores 1 (SP.OVER)
       And the score is Anna -179, Ben 160, Cleo -179, Di 160
 
     @SP.BLIND
@@ -806,7 +856,7 @@ Feature: Spades: variants
         | Anna 7♣  | Ben 7♠   | Cleo 4♠  | Di 5♥    |
         | Ben J♦   | Cleo 10♠ | Di 8♠    | Anna J♠  |
       Then Anna scores 70 (SP.OPENSPIEL.SCORE)
-      And Ben scores 51 (SP.OPENSPIEL.SCORE)
+      And Ben scores 50 and then 1 (SP.OPENSPIEL.SCORE)
       And Anna and Cleo win the game
 
     @SP.OPENSPIEL.SCORE @SP.NIL
@@ -899,7 +949,7 @@ Feature: Spades: variants
         | Cleo 3♠  | Di 2♦    | Anna J♠  | Ben 6♣   |
         | Anna 9♠  | Ben 4♥   | Cleo 6♠  | Di 2♣    |
       Then Anna loses 100 (SP.OPENSPIEL.BAGS)
-      And Anna scores 30 (SP.OPENSPIEL.SCORE)
+      And Anna scores 20 and then 10 (SP.OPENSPIEL.SCORE)
       And the score is Anna -70, Ben -20, Cleo -70, Di -20
       And Ben and Di win the game
 

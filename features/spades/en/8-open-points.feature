@@ -6,7 +6,7 @@ Feature: Spades: what is told in more than one way
 
   Rule: Do the tricks of a broken nil help the partner's contract?
 
-    @SP-NIL-TRICKS @SP.CONTRACT
+    @SP-NIL-TRICKS @SP.CONTRACT @SP.OVER
     Scenario: No: Anna bids four and takes three, Cleo's one does not help
       Given it is agreed that the tricks of a broken nil are bags
       And Di deals
@@ -26,7 +26,8 @@ Feature: Spades: what is told in more than one way
         | Di 3♥    | Anna J♥  | Ben 8♠   | Cleo 4♥  |
         | Ben 8♦   | Cleo 5♦  | Di 10♥   | Anna 7♠  |
         | Anna 3♣  | Ben 8♣   | Cleo 4♦  | Di 6♣    |
-      Then Anna loses 39 (SP.CONTRACT)
+      Then Anna loses 40 (SP.CONTRACT)
+      And Anna scores 1 (SP.OVER)
       And the score is Anna -139, Ben 90, Cleo -139, Di 90
 
     @SP-NIL-TRICKS @SP.CONTRACT
@@ -75,7 +76,7 @@ Feature: Spades: what is told in more than one way
       Then Anna loses 50 (SP.CONTRACT)
       And the score is Anna -150, Ben 90, Cleo -150, Di 90
 
-    @SP-NIL-TRICKS @SP.CONTRACT
+    @SP-NIL-TRICKS @SP.CONTRACT @SP.OVER
     Scenario: Yes: what is not needed is a bag
       Given it is agreed that the tricks of a broken nil help the partner
       And Di deals
@@ -95,7 +96,8 @@ Feature: Spades: what is told in more than one way
         | Di 6♥    | Anna K♥  | Ben K♣   | Cleo A♦  |
         | Anna 10♦ | Ben 7♣   | Cleo 7♦  | Di 5♦    |
         | Anna J♥  | Ben 5♣   | Cleo 4♦  | Di 5♥    |
-      Then Anna scores 41 (SP.CONTRACT)
+      Then Anna scores 40 (SP.CONTRACT)
+      And Anna scores 1 (SP.OVER)
       And the score is Anna -59, Ben 80, Cleo -59, Di 80
 
     @SP-NIL-TRICKS @SP.BAGS
@@ -201,11 +203,81 @@ Feature: Spades: what is told in more than one way
       Then the score is Anna 40, Ben 90, Cleo 40, Di 90
 
     @SP-NIL-TRICKS @SP.CONTRACT.PLAIN
-    Scenario: Without bags they do not help
+    Scenario Outline: Without bags, Cleo's trick helps Anna too, who bids <bid> and takes three: <points>
       Given they play »Without bags«
       And it is agreed that the tricks of a broken nil help the partner
       And Di deals
-      Then that is unreadable: variants that exclude each other
+      When they bid Anna <bid>, Ben 4, Cleo nil, Di 5
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Anna K♣  | Ben 5♣   | Cleo A♣  | Di 4♣    |
+        | Cleo 2♦  | Di J♦    | Anna K♦  | Ben A♦   |
+        | Ben Q♦   | Cleo 10♦ | Di 3♦    | Anna 7♦  |
+        | Ben 9♦   | Cleo 6♦  | Di K♠    | Anna A♠  |
+        | Anna Q♠  | Ben 2♠   | Cleo A♥  | Di 4♠    |
+        | Anna 10♠ | Ben 3♠   | Cleo J♣  | Di J♠    |
+        | Di 9♠    | Anna 5♠  | Ben 6♠   | Cleo 10♣ |
+        | Di K♥    | Anna 2♥  | Ben 7♥   | Cleo 9♥  |
+        | Di Q♥    | Anna 6♥  | Ben 8♥   | Cleo 5♥  |
+        | Di Q♣    | Anna 2♣  | Ben 7♣   | Cleo 9♣  |
+        | Di 3♥    | Anna J♥  | Ben 8♠   | Cleo 4♥  |
+        | Ben 8♦   | Cleo 5♦  | Di 10♥   | Anna 7♠  |
+        | Anna 3♣  | Ben 8♣   | Cleo 4♦  | Di 6♣    |
+      Then Anna loses 100 (SP.NIL)
+      And the score is Anna <points>, Ben 90, Cleo <points>, Di 90
+
+      Examples:
+        | bid | points |
+        | 4   | -60    |
+        | 5   | -150   |
+
+    @SP-NIL-TRICKS @SP.CONTRACT.PLAIN
+    Scenario: Without bags, what is not needed counts nothing
+      Given they play »Without bags«
+      And it is agreed that the tricks of a broken nil help the partner
+      And Di deals
+      When they bid Anna 4, Ben 4, Cleo nil, Di 4
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Anna Q♥  | Ben A♥   | Cleo 3♥  | Di 2♥    |
+        | Ben A♣   | Cleo 3♣  | Di 6♣    | Anna 2♠  |
+        | Anna Q♠  | Ben A♠   | Cleo 5♠  | Di 3♠    |
+        | Ben K♠   | Cleo 6♠  | Di 7♠    | Anna 4♠  |
+        | Ben J♠   | Cleo 2♦  | Di 9♠    | Anna 3♦  |
+        | Ben 2♣   | Cleo 9♣  | Di Q♣    | Anna 6♦  |
+        | Di 10♠   | Anna 7♥  | Ben 8♠   | Cleo 4♣  |
+        | Di J♦    | Anna 8♦  | Ben Q♦   | Cleo K♦  |
+        | Cleo 4♥  | Di 10♥   | Anna 9♥  | Ben 8♥   |
+        | Di J♣    | Anna 9♦  | Ben 10♣  | Cleo 8♣  |
+        | Di 6♥    | Anna K♥  | Ben K♣   | Cleo A♦  |
+        | Anna 10♦ | Ben 7♣   | Cleo 7♦  | Di 5♦    |
+        | Anna J♥  | Ben 5♣   | Cleo 4♦  | Di 5♥    |
+      Then Anna scores 40 (SP.CONTRACT.PLAIN)
+      And the score is Anna -60, Ben 80, Cleo -60, Di 80
+
+    @SP-NIL-TRICKS @SP.CONTRACT.PLAIN
+    Scenario: Without bags and without nil there is nothing to agree on
+      Given they play »Without bags« and »Without nil«
+      And it is agreed that the tricks of a broken nil help the partner
+      And Di deals
+      When they bid Anna 4, Ben 4, Cleo 0, Di 5
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Anna K♣  | Ben 5♣   | Cleo A♣  | Di 4♣    |
+        | Cleo 2♦  | Di J♦    | Anna K♦  | Ben A♦   |
+        | Ben Q♦   | Cleo 10♦ | Di 3♦    | Anna 7♦  |
+        | Ben 9♦   | Cleo 6♦  | Di K♠    | Anna A♠  |
+        | Anna Q♠  | Ben 2♠   | Cleo A♥  | Di 4♠    |
+        | Anna 10♠ | Ben 3♠   | Cleo J♣  | Di J♠    |
+        | Di 9♠    | Anna 5♠  | Ben 6♠   | Cleo 10♣ |
+        | Di K♥    | Anna 2♥  | Ben 7♥   | Cleo 9♥  |
+        | Di Q♥    | Anna 6♥  | Ben 8♥   | Cleo 5♥  |
+        | Di Q♣    | Anna 2♣  | Ben 7♣   | Cleo 9♣  |
+        | Di 3♥    | Anna J♥  | Ben 8♠   | Cleo 4♥  |
+        | Ben 8♦   | Cleo 5♦  | Di 10♥   | Anna 7♠  |
+        | Anna 3♣  | Ben 8♣   | Cleo 4♦  | Di 6♣    |
+      Then Anna scores 40 (SP.CONTRACT.PLAIN)
+      And the score is Anna 40, Ben 90, Cleo 40, Di 90
 
     @SP-NIL-TRICKS @SP.BAGS
     Scenario: No: nine bags from the deal before, and the nil's trick is the tenth
