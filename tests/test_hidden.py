@@ -362,6 +362,15 @@ def test_one_hand_of_each_kind_is_tried(known: int, missing: int, pool: int, ask
         assert (hand & ~known).bit_count() == missing
 
 
+def test_of_a_hand_that_may_be_any_a_few_thousand_stand_for_all() -> None:
+    asked = [
+        sum(1 << card for card in range(52) if card % few < most) for few, most in ((2, 1), (4, 2), (13, 6), (7, 3))
+    ]
+    tried = list(hands(0, 13, (1 << 52) - 1, asked))
+    assert 1_000 < len(tried) < 40_000
+    assert all(hand.bit_count() == 13 for hand in tried)
+
+
 TINY = """
 format: referee-rules/1
 game: tiny

@@ -59,6 +59,9 @@ class TestWhatIsTaken:
     def test_names_are_lists(self) -> None:
         with pytest.raises(referee.RefereeError):
             referee.load_rules("penneech", variants="short-deck")
+        for variants in (None, True, 5, {"short-deck": 1}, [5]):
+            with pytest.raises(referee.RefereeError):
+                referee.load_rules("penneech", variants=variants)  # type: ignore[arg-type]
         with pytest.raises(referee.RefereeError):
             referee.LiveTable(referee.load_rules("penneech"), "AB")
         with pytest.raises(referee.RefereeError):

@@ -2169,6 +2169,23 @@ def test_the_hook_binds_words_and_numbers_alike(tmp_path: Path) -> None:
             assert (code(live, {"bid": word}) is None) == (counts != barred)
 
 
+def test_the_hook_says_nothing_where_no_other_bid_is_left(tmp_path: Path) -> None:
+    hook = '  phases/bid/hook: SP.NIL\n  phases/bid/most: "if(bid(left) < 0, hand_size, 0)"\n'
+    live = done(small(tmp_path, "spades", hook, 4), {"by": "Di", "deal": {}}, {"bid": 13}, {"bid": 0}, {"bid": 0})
+    assert live.legal().acts == [{"by": "Di", "bid": 0}]
+    assert code(live, {"bid": 0}) is None
+
+
+def test_hands_leave_the_cards_that_are_turned_up_after_each_trick(tmp_path: Path) -> None:
+    changes = '  phases/deal/each: "if(deal_no == 1, 7, 40)"\n  phases/redeal: null\n  end/if: deal_no > 2\n'
+    live = done(small(tmp_path, "penneech", changes, 2), {"by": "Ada", "deal": {}}, {"turn": "2♣"})
+    cards = [rank + suit for suit in "♠♥♦" for rank in ("3", "4", "5", "6", "8", "9", "10")]
+    for number in range(7):
+        done(live, {"plays": cards[3 * number : 3 * number + 2]}, {"turn": cards[3 * number + 2]})
+    assert code(live, {"deal": {"Ada": 18, "Bo": 18}}) == "deal.wrong-count"
+    done(live, {"deal": {"Ada": 17, "Bo": 17}})  # a card is turned up before the tricks, and one after each of 17
+
+
 @pytest.mark.parametrize(
     ("bids", "offered"),
     [
