@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from generators import german_whist, whist
+from generators.fairness import findings_grow, hidden_and_open_agree
 from generators.german_whist import FAULTS, VARIANTS, GermanWhist, altered, faulty, judge, lawful
 from run_generator import differences, run
 
@@ -192,19 +193,7 @@ def test_hiding_cards_makes_nobody_guilty_and_clears_nobody() -> None:
     for seed in range(200):
         rng = random.Random(seed)
         case = lawful(rng, variants=rng.choice(FORMS), stock=True, sloppy=0.2, stop=rng.randrange(1, 110))
-        log = json.loads(json.dumps(case.log))
-        for _ in range(2):
-            whist._alter_hands(rng, log)
-        closed = judge(log)
-        assert closed.verdict != "impossible"
-        proven = {finding[0] for finding in closed.findings}
-        truth = {finding[0] for finding in case.expected.findings}
-        undecided = {act[0] for act in closed.undecided}
-        assert proven <= truth <= proven | undecided
-        assert closed.ledger == case.expected.ledger
-        seen["proven"] += len(proven)
-        seen["open and guilty"] += len(undecided & truth)
-        seen["open and innocent"] += len(undecided - truth)
+        seen.update(hidden_and_open_agree(rng, case, judge, times=2))
     assert min(seen[name] for name in ("proven", "open and guilty", "open and innocent")) > 20, seen
 
 
@@ -212,14 +201,7 @@ def test_findings_only_grow_and_open_acts_are_answered() -> None:
     for seed in range(16):
         rng = random.Random(seed)
         case = lawful(rng, hidden=True, stock=True, sloppy=0.2, stop=rng.randrange(10, 110))
-        before: set[tuple[Any, ...]] = set()
-        may_come: set[str] = set()
-        for stop in range(1, len(case.log["events"]) + 1):
-            now = judge({**case.log, "events": case.log["events"][:stop]})
-            findings = set(now.findings)
-            assert before <= findings
-            assert {finding[0] for finding in findings - before} <= may_come | {f"/events/{stop - 1}"}
-            before, may_come = findings, {act[0] for act in now.undecided}
+        findings_grow(case, judge)
 
 
 # Games

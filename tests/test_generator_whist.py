@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from generators import whist
+from generators.fairness import findings_grow, hidden_and_open_agree
 from generators.whist import FAULTS, PACK, Case, Whereabouts, Whist, altered, faulty, judge, lawful, represented
 from run_generator import differences, run
 
@@ -129,18 +130,7 @@ def test_hiding_cards_makes_nobody_guilty_and_clears_nobody() -> None:
     for seed in range(150):
         rng = random.Random(seed)
         case = lawful(rng, variants=rng.choice(FORMS), sloppy=0.2, stop=rng.randrange(1, 60))
-        log = json.loads(json.dumps(case.log))
-        whist._alter_hands(rng, log)
-        closed = judge(log)
-        assert closed.verdict != "impossible"
-        proven = {finding[0] for finding in closed.findings}
-        truth = {finding[0] for finding in case.expected.findings}
-        undecided = {act[0] for act in closed.undecided}
-        assert proven <= truth <= proven | undecided
-        assert closed.ledger == case.expected.ledger
-        seen["proven"] += len(proven)
-        seen["open and guilty"] += len(undecided & truth)
-        seen["open and innocent"] += len(undecided - truth)
+        seen.update(hidden_and_open_agree(rng, case, judge, times=1))
     assert min(seen[name] for name in ("proven", "open and guilty", "open and innocent")) > 20, seen
 
 
@@ -148,15 +138,7 @@ def test_findings_only_grow_and_open_acts_are_answered() -> None:
     for seed in range(16):
         rng = random.Random(seed)
         case = lawful(rng, hidden=True, sloppy=0.2, stop=rng.randrange(10, 80))
-        before: set[tuple[Any, ...]] = set()
-        may_come: set[str] = set()
-        for stop in range(1, len(case.log["events"]) + 1):
-            found = judge({**case.log, "events": case.log["events"][:stop]})
-            findings = set(found.findings)
-            assert before <= findings
-            fresh = {finding[0] for finding in findings - before}
-            assert fresh <= may_come | {f"/events/{stop - 1}"}
-            before, may_come = findings, {act[0] for act in found.undecided}
+        findings_grow(case, judge)
 
 
 HIDDEN = {

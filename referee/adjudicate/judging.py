@@ -53,7 +53,7 @@ from referee.log import (
 from referee.rules import Rules, Shelf
 from referee.rules.phase_model import DealPhase
 from referee.table import At, Fault, Movement, Named, Points, Reason, Said, Shown, Table, Term, Told
-from referee.wording import LANGUAGES, say
+from referee.wording import LANGUAGES, in_language, say
 
 _UNSET: Final = msgspec.UNSET
 
@@ -111,11 +111,10 @@ class Speech:
         if isinstance(value, Named):
             return self.seats[value.seat] if value.seat >= 0 else "?"
         if isinstance(value, Term):
-            named = value.words.get(self.lang) or value.words.get("en") or next(iter(value.words.values()), None)
-            named = named or self.notation.suit_signs.get(value.suit, value.suit)
+            named = in_language(value.words, self.lang) or self.notation.suit_signs.get(value.suit, value.suit)
             return f"{'an' if named[:1] in 'aeiou' else 'a'} {named}" if self.lang == "en" else named
         if isinstance(value, Said):
-            return value.words.get(self.lang) or value.words.get("en") or next(iter(value.words.values()))
+            return in_language(value.words, self.lang)
         if isinstance(value, Told):
             return self.sentence(value.words, value.args)
         if isinstance(value, dict):
@@ -242,8 +241,7 @@ class Bench:
         assert notation is not None
         count = len(model.seats) if len(model.seats) in counts else counts[0]
         course = course_of(rules, count)
-        dealt = [rules.phases[name] for name in rules.sequence]
-        piles = frozenset(phase.stock for phase in dealt if isinstance(phase, DealPhase) and phase.stock)
+        piles = frozenset(phase.stock for phase in rules.dealt if isinstance(phase, DealPhase) and phase.stock)
         others = {name: other for name, other in rules.notations.items() if other is not notation}
         bids = frozenset(rules.bid_words)
         words = Vocabulary(notation, piles, bids, name=model.notation, others=others)

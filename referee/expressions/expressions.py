@@ -352,23 +352,14 @@ class _Parser:
 
     def bid_word(self, name: str, start: int, end: int) -> int:
         """The place of a word among those that may be bid."""
-        return self.one_of(self.names.words, "expression-word", name, start, end)
+        return self.one_of_some(self.names.words, "expression-word", name, start, end)
 
     def valued(self, zone: str, there: bool) -> tuple[str, str]:
         """The zone whose cards are counted, and the table that says what they are worth."""
         self.word((zone,) * there, "expression-zone")
         self.reader.need(",")
-        kind, text, start, end = self.reader.peek()
-        table_id = text.replace("_", "-")
-        if kind != "name" or table_id not in self.names.tables:
-            known = [name.replace("-", "_") for name in self.names.tables]
-            if kind != "name":
-                self.reader.fail(", ".join(known))
-            hyphened = self.reader.hyphened(start)
-            if hyphened in self.names.tables:
-                text, end = hyphened, start + len(hyphened)
-            raise ExpressionError("expression-table", start, end, name=text, known=known)
-        self.reader.at = end
+        tables = list(self.names.tables)
+        table_id = tables[self.one_of(tables, "expression-table")]
         self.tables.add(table_id)
         return table_id, self.constant(self.names.tables[table_id].by_trump)
 
@@ -391,13 +382,17 @@ class _Parser:
 
     def pot(self, name: str, start: int, end: int) -> int:
         """The place of a pot among the accounts, from their end."""
-        return self.one_of(self.names.pots, "expression-pot", name, start, end) - len(self.names.pots)
+        return self.one_of_some(self.names.pots, "expression-pot", name, start, end) - len(self.names.pots)
 
-    def one_of(self, ids: Sequence[str], words: str, name: str, start: int, end: int) -> int:
-        """The place of an id among those that a function may name; hyphens are written as underscores."""
-        known = [each.replace("-", "_") for each in ids]
-        if not known:
+    def one_of_some(self, ids: Sequence[str], words: str, name: str, start: int, end: int) -> int:
+        """The place of an id among those that a function may name; without any the function has no meaning."""
+        if not ids:
             raise ExpressionError(f"{words}-none", start, end, name=name)
+        return self.one_of(ids, words)
+
+    def one_of(self, ids: Sequence[str], words: str) -> int:
+        """The place of an id among some; hyphens are written as underscores."""
+        known = [each.replace("-", "_") for each in ids]
         kind, text, start, end = self.reader.peek()
         if kind != "name" or text not in known:
             if kind != "name":

@@ -9,7 +9,7 @@ from referee.expressions import Compiled
 from referee.log import Dealt
 from referee.log.verbs import CUT, DEAL
 from referee.rules import Rules
-from referee.rules.phase_model import DealPhase, PlayPhase, TurnUpPhase, TurnUpStep
+from referee.rules.phase_model import DealPhase
 from referee.rules.rules import DEAL_SCOPE
 from referee.table import Choices, Fault, Named, Offer, OneState, Shown, Table, Told
 
@@ -27,11 +27,7 @@ class Deal(OneState):
         self.whole_pack = rules.pack
         self.pack = rules.pack_for(seat_count)
         self.pack_size = self.pack.bit_count()
-        phases = [rules.phases[name] for name in rules.sequence]
-        once = sum(isinstance(phase, TurnUpPhase) and phase.source == "stock" for phase in phases)
-        steps = [step for phase in phases if isinstance(phase, PlayPhase) for step in phase.after]
-        a_trick = sum(isinstance(step, TurnUpStep) for step in steps)
-        self.most = (self.pack_size - once) // (seat_count + a_trick)
+        self.most = (self.pack_size - rules.turned_once) // (seat_count + rules.turned_a_trick)
         self.fixed = model.each if isinstance(model.each, int) else self.pack_size // seat_count
         self.size: Compiled | None = None
         if isinstance(model.each, str) and model.each != "all":

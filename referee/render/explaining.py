@@ -14,7 +14,7 @@ from referee.render.framing import fitted, listed, width
 from referee.rules import Game
 from referee.rules.model import Option, RulesModel, Ruling
 from referee.rules.walking import clause_references
-from referee.wording import say
+from referee.wording import in_language, say
 
 _WIDEST: Final = 28
 """So many columns of a list are kept for the names; what is said of a longer one stands just behind it."""
@@ -142,7 +142,7 @@ def _things(model: RulesModel, lang: str) -> Iterator[_Thing]:
         yield _Thing("list-clauses", name, words_in(clause.text, lang), partial(_clause, model, name, lang))
     for name, ruling in model.rulings.items():
         yield _Thing("list-rulings", name, words_in(ruling.text, lang), partial(_ruling, model, name, lang))
-        for answer in _answers(ruling):
+        for answer in answers_of(ruling):
             words = f"{name}: {words_in(ruling.answers[answer].text, lang)}"
             yield _Thing("list-rulings", answer, words, partial(_answer, name, ruling, answer, lang))
     for name, variant in model.variants.items():
@@ -187,7 +187,7 @@ def _names(value: object, clause: str) -> bool:
     return value == clause
 
 
-def _answers(ruling: Ruling) -> list[str]:
+def answers_of(ruling: Ruling) -> list[str]:
     """The answers to an open point, the default first."""
     return sorted(ruling.answers, key=lambda answer: answer != ruling.default)
 
@@ -197,7 +197,7 @@ def _ruling(model: RulesModel, name: str, lang: str) -> Iterator[str]:
     yield words_in(ruling.text, lang)
     yield from _cited(model, ruling.cite)
     yield say("explain-answers", {}, lang)
-    yield from (f"  {answer}: {words_in(ruling.answers[answer].text, lang)}" for answer in _answers(ruling))
+    yield from (f"  {answer}: {words_in(ruling.answers[answer].text, lang)}" for answer in answers_of(ruling))
 
 
 def _answer(name: str, ruling: Ruling, answer: str, lang: str) -> Iterator[str]:
@@ -282,4 +282,4 @@ def joined(cites: Sequence[str]) -> list[str]:
 
 def words_in(words: Mapping[str, str], lang: str) -> str:
     """A text of a rules file in the language asked for, or in one that it is there in."""
-    return folded(words.get(lang) or words.get("en") or next(iter(words.values())))
+    return folded(in_language(words, lang))

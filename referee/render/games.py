@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from referee.render.escaping import folded, visible
-from referee.render.explaining import room_for, words_in
+from referee.render.explaining import answers_of, room_for, words_in
 from referee.render.framing import fitted, listed
 from referee.rules import Game
 from referee.rules.model import Option, RulesModel, Ruling
@@ -107,8 +107,7 @@ def _rulings(rulings: Mapping[str, Ruling], lang: str, columns: int | None) -> I
         room = room_for(rulings)
     for name, ruling in rulings.items():
         yield listed(name, words_in(ruling.text, lang), room, columns, _INDENT)
-        others = [answer for answer in ruling.answers if answer != ruling.default]
-        yield listed("", ", ".join([ruling.default, *others]), room, columns, _INDENT)
+        yield listed("", ", ".join(answers_of(ruling)), room, columns, _INDENT)
 
 
 def _variant(model: RulesModel, name: str, lang: str) -> str:

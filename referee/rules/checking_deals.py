@@ -33,12 +33,6 @@ def hand_size(rules: Rules, deal: DealPhase, players: int, deal_no: int = 1) -> 
     return each.value(SimpleNamespace(seat_count=players, deal_no=deal_no), -1, 0)
 
 
-def turned_before(rules: Rules) -> int:
-    """How many cards of the stock are turned up before the tricks."""
-    phases = [rules.phases[name] for name in rules.sequence]
-    return sum(isinstance(phase, TurnUpPhase) and phase.source == "stock" for phase in phases)
-
-
 def draws(rules: Rules) -> tuple[Path, DrawStep] | None:
     """The step by which cards are drawn after a trick, with its place."""
     for name in rules.sequence:
@@ -89,17 +83,7 @@ def deal_faults(rules: Rules) -> Iterator[Problem]:
 
 def _turned(rules: Rules, tricks: int) -> int:
     """How many cards of the stock are turned up in a deal of so many tricks; with draws, only before the tricks."""
-    turned = turned_before(rules)
-    if draws(rules) is None:
-        turned += tricks * len(_turn_ups(rules))
-    return turned
-
-
-def _turn_ups(rules: Rules) -> list[TurnUpStep]:
-    """What turns up a card after each trick."""
-    phases = [rules.phases[name] for name in rules.sequence]
-    steps = [step for phase in phases if isinstance(phase, PlayPhase) for step in phase.after]
-    return [step for step in steps if isinstance(step, TurnUpStep)]
+    return rules.turned_once + (tricks * rules.turned_a_trick if draws(rules) is None else 0)
 
 
 def _draw_faults(rules: Rules, deal: DealPhase, first: str, path: Path, draw: DrawStep) -> Iterator[Problem]:
@@ -108,9 +92,9 @@ def _draw_faults(rules: Rules, deal: DealPhase, first: str, path: Path, draw: Dr
         yield Problem("rules.deal", "draw-stock", {}, path)
     if not isinstance(deal.each, int):
         yield Problem("rules.deal", "draw-each", {}, ("phases", first, "each"))
-    if draw.turned is not None and not turned_before(rules):
+    if draw.turned is not None and not rules.turned_once:
         yield Problem("rules.deal", "draw-turned", {"turned": draw.turned}, (*path, "turned"))
-    elif draw.turned is not None and sum(isinstance(rules.phases[name], TurnUpPhase) for name in rules.sequence) > 1:
+    elif draw.turned is not None and sum(isinstance(phase, TurnUpPhase) for phase in rules.dealt) > 1:
         yield Problem("rules.deal", "draw-turned-several", {"turned": draw.turned}, (*path, "turned"))
 
 
@@ -136,8 +120,8 @@ def draw_order(path: Path, phase: PlayPhase) -> Iterator[Problem]:
 def _uneven(rules: Rules, left: int, players: int, path: Path, draw: DrawStep) -> Iterator[Problem]:
     """Each must have a card to draw as long as there is one, be there as many as have not folded."""
     apart = draw.turned is None  # what is turned up lies apart, and nobody takes it
-    left -= turned_before(rules) if apart else 0
-    folding = any(isinstance(rules.phases[name], BettingPhase) for name in rules.sequence)
+    left -= rules.turned_once if apart else 0
+    folding = any(isinstance(phase, BettingPhase) for phase in rules.dealt)
     phase = rules.phases[str(path[1])]
     assert isinstance(phase, PlayPhase)
     for seats in range(2, players + 1) if folding else [players]:

@@ -19,8 +19,7 @@ from referee.rules.walking import rungs, vetoes
 
 def turns_trumps(rules: Rules) -> bool:
     """A card that is turned up makes trumps."""
-    phases = [rules.phases[name] for name in rules.sequence]
-    parts = [part for phase in phases for part in (phase, *(phase.after if isinstance(phase, PlayPhase) else ()))]
+    parts = (*rules.dealt, *rules.after_tricks)
     return any(isinstance(part, TurnUpPhase | TurnUpStep) and part.trump is not None for part in parts)
 
 

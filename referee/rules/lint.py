@@ -397,12 +397,13 @@ def _pointless(worlds: Sequence[tuple[Tree, Rules]]) -> Iterator[Misrule]:
 
 def _before(rules: Rules) -> Iterator[tuple[str, Sequence[Phase]]]:
     """Each phase of a deal, and those that come before it."""
-    sequence = [rules.phases[name] for name in rules.sequence]
     for number, name in enumerate(rules.sequence):
-        yield name, sequence[:number]
+        yield name, rules.dealt[:number]
         phase = rules.phases[name]
         if isinstance(phase, BettingPhase) and phase.alone is not None:
-            yield from ((ending, sequence[: number + 1]) for ending in phase.alone.sequence if ending in rules.phases)
+            yield from (
+                (ending, rules.dealt[: number + 1]) for ending in phase.alone.sequence if ending in rules.phases
+            )
 
 
 def _asked_early(rules: Rules) -> Iterator[tuple[Problem, bool]]:
@@ -411,8 +412,7 @@ def _asked_early(rules: Rules) -> Iterator[tuple[Problem, bool]]:
     for path, text, kind, scope, offset in expressions(rules.model):
         asks = rules.expression(text, kind, scope).asks & {*_EARLY}
         asking.setdefault(str(path[1]) if path[0] == "phases" else "", []).append((path, str(text), offset, asks))
-    whole = [rules.phases[name] for name in rules.sequence]
-    for name, before in [*_before(rules), ("", whole)]:
+    for name, before in [*_before(rules), ("", rules.dealt)]:
         phase = rules.phases.get(name)
         kinds = {type(each) for each in before} | ({type(phase)} & {PlayPhase, BiddingPhase})
         for path, text, offset, asks in asking.get(name, []):

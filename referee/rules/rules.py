@@ -14,7 +14,7 @@ from msgspec import UnsetType
 from referee.cards import Cards, Form, Group, Notation
 from referee.expressions import Expression, Names, Scope, Selector, SelectorReader, read_expression
 from referee.rules.model import Clause, RulesModel, Values
-from referee.rules.phase_model import BiddingPhase, Phase
+from referee.rules.phase_model import BiddingPhase, DrawStep, Phase, PlayPhase, ScoreStep, TurnUpPhase, TurnUpStep
 
 HOLE: Final = re.compile(r"\{([^{}]*)\}")
 """An expression in a text."""
@@ -138,6 +138,26 @@ class Rules:
     def sequence(self) -> Sequence[str]:
         """The phases of a deal, without those that are left out."""
         return [name for name in self.model.sequence if name in self.phases]
+
+    @cached_property
+    def dealt(self) -> Sequence[Phase]:
+        """The phases of a deal, in order."""
+        return [self.phases[name] for name in self.sequence]
+
+    @cached_property
+    def after_tricks(self) -> Sequence[ScoreStep | DrawStep | TurnUpStep]:
+        """What happens after each trick, in order."""
+        return [step for phase in self.dealt if isinstance(phase, PlayPhase) for step in phase.after]
+
+    @property
+    def turned_once(self) -> int:
+        """How many cards of the stock are turned up before the tricks."""
+        return sum(isinstance(phase, TurnUpPhase) and phase.source == "stock" for phase in self.dealt)
+
+    @property
+    def turned_a_trick(self) -> int:
+        """How many cards are turned up after each trick."""
+        return sum(isinstance(step, TurnUpStep) for step in self.after_tricks)
 
     @cached_property
     def class_of(self) -> tuple[int, ...]:

@@ -62,6 +62,15 @@ def say(words: str, args: Mapping[str, object], lang: str) -> str:
     return sentence[lang].format_map({name: _filled(value, lang) for name, value in args.items()})
 
 
+def in_language(texts: Mapping[str, str], lang: str) -> str:
+    """One text of several languages: in the language asked for, else in English, else in whatever there is.
+
+    >>> in_language({"en": "diamond", "de": "Karo"}, "de"), in_language({"nl": "ruiten"}, "de"), in_language({}, "de")
+    ('Karo', 'ruiten', '')
+    """
+    return texts.get(lang) or texts.get("en") or next(iter(texts.values()), "")
+
+
 def _filled(value: object, lang: str) -> object:
     if isinstance(value, Mapping):
         if "words" in value:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
@@ -234,7 +235,7 @@ START, CUT_AGAIN, DEAL, TURN, PLAY, DRAW, NEXT, OVER = (
 CLAIMS = ("trick", "score", "chips")
 
 
-class Table:
+class Table(ABC):
     """What a reader of the log knows, and how it judges by that; the rules that several games have alike."""
 
     prefix: ClassVar[str]
@@ -287,13 +288,13 @@ class Table:
         names = {TURN: "TRUMP", PLAY: "PLAY", DRAW: "DRAW", NEXT: "NEXT"}
         return self.clause(names.get(self.phase, "DEAL"))
 
+    @abstractmethod
     def begin(self, piles: Sequence[str]) -> None:
         """A deal begins; the piles beside it, if recorded, are as they should be."""
-        raise NotImplementedError
 
+    @abstractmethod
     def trick_over(self, at: str) -> None:
         """A trick is finished and its winner is to act."""
-        raise NotImplementedError
 
     def turn_up(self, at: str, card: str, by: int | None) -> None:
         """A card is turned up."""
@@ -678,7 +679,7 @@ Act = tuple[str, Any, int | None, bool | None]
 """What may be written: verb, value, the seat that does it, and whether `by` must stand, must not, or may."""
 
 
-class Scribe:
+class Scribe(ABC):
     """Plays one game and writes its log; a reader at its side says what each event is worth."""
 
     game: ClassVar[str]
@@ -810,9 +811,9 @@ class Scribe:
         else:
             self.other_act()
 
+    @abstractmethod
     def other_act(self) -> None:
         """An act that only this game has."""
-        raise NotImplementedError
 
     def between(self) -> None:
         """Claims between two acts."""
