@@ -23,13 +23,26 @@ from referee.expressions import (
     NUMBERS,
     PER_SEAT,
     RESERVED,
+    Arithmetic,
+    Both,
+    Either,
+    Except,
     Expression,
     ExpressionError,
+    Listed,
     Names,
+    Number,
+    PerSeat,
     Scope,
     Selector,
     SelectorReader,
+    Word,
+    kind_of,
+    parse_expression,
+    parse_selector,
+    parts_of,
     read_expression,
+    written,
 )
 from referee.expressions.expressions import _Parser
 
@@ -918,3 +931,72 @@ def test_any_rank_that_may_be_named_is_chosen_by_its_name(rank: str) -> None:
     reader = SelectorReader(Cards((Group("one", ("S",), (rank, "other" + rank)),)))
     assert reader.read(f"rank:{rank}").mask() == 1
     assert reader.read(f"any & rank:{rank} | card:{rank}S").mask() == 1
+
+
+# --- the tree --------------------------------------------------------------------------------------------------------
+
+
+def test_an_expression_is_a_tree() -> None:
+    assert parse_expression("10*bid(me) - (1 - 2)") == Arithmetic(
+        0, 0, "-",
+        Arithmetic(0, 0, "*", Number(0, 0, 10), PerSeat(0, 0, "bid", "me")),
+        Arithmetic(0, 0, "-", Number(0, 0, 1), Number(0, 0, 2)),
+    )  # fmt: skip
+    assert parse_selector("!trump & (led|rank:A, K)") == Both(
+        0, 0,
+        (Except(0, 0, Word(0, 0, "trump")), Either(0, 0, (Word(0, 0, "led"), Listed(0, 0, "rank", ("A", "K"))))),
+    )  # fmt: skip
+
+
+def test_each_part_of_a_tree_has_its_place() -> None:
+    text = "if(not has( hand, !rank:A & led ), -pot(side_pot) , max( 1,2 ))"
+    found = [text[part.start : part.end] for part in parts_of(parse_expression(text))]
+    assert found == [
+        text, "not has( hand, !rank:A & led )", "has( hand, !rank:A & led )", "!rank:A & led", "!rank:A", "rank:A",
+        "led", "-pot(side_pot)", "pot(side_pot)", "max( 1,2 )", "1", "2",
+    ]  # fmt: skip
+
+
+@settings(max_examples=300, deadline=None)
+@given(SAMPLES | CONDITIONS, TABLES, st.integers(0, 2), HANDS)
+def test_a_tree_written_back_means_the_same(sample: Sample, t: Any, me: int, hand: int) -> None:
+    try:
+        node = parse_expression(sample.text)
+    except ExpressionError as error:
+        assert error.words in ("expression-long", "expression-operations", "expression-deep", "expression-asks")  # noqa: PT017
+        return
+    text = written(node)
+    assert parse_expression(text) == node
+    expression = read(text, kind_of(node))
+    found = sample.value(t, me, hand)
+    if kind_of(node) == "number":
+        found = max(-MOST_AMOUNT, min(MOST_AMOUNT, found))
+    assert expression.value(t, me, hand) == found
+
+
+@settings(max_examples=200, deadline=None)
+@given(CHOSEN, st.sampled_from(TRUMPS), st.sampled_from(TRUMPS))
+def test_a_selector_written_back_chooses_the_same(chosen: Chosen, trump: int, led: int) -> None:
+    node = parse_selector(chosen.text)
+    text = written(node)
+    assert parse_selector(text) == node
+    assert SELECTORS.read(text).mask(trump, led) == SELECTORS.read(chosen.text).mask(trump, led)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("tricks(me", "expression-ends"),
+        ("1 + not", "expression-name"),
+        ("pow(2, 3)", "expression-function"),
+        ("count(table, any)", "expression-zone"),
+        ("if(1, 2, 3)", "expression-boolean"),
+        ("said(me, 1)", "expression-expected"),
+        ("count(hand, A)", "selector-name"),
+    ],
+)
+def test_without_rules_a_text_is_refused_for_its_grammar_alone(text: str, words: str) -> None:
+    with pytest.raises(ExpressionError) as error:
+        parse_expression(text)
+    assert error.value.words == words
+    assert parse_expression("pot(anything) + of_ours + sum(trick, worth_of)") is not None

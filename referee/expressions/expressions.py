@@ -3,95 +3,42 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, Protocol
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
 
-from referee.expressions.selectors import ExpressionError, Reader, Selector, SelectorReader
+from referee.expressions.grammar import Names, Scope, checked_tree
+from referee.expressions.selectors import Selector
+from referee.expressions.tree import (
+    Absolute,
+    Arithmetic,
+    Broken,
+    Chips,
+    Comparison,
+    Conditional,
+    Count,
+    Extreme,
+    Has,
+    Junction,
+    Kind,
+    Named,
+    Negation,
+    Negative,
+    Node,
+    Number,
+    PerSeat,
+    Said,
+    SelectorNode,
+    Total,
+    Worth,
+    kind_of,
+)
 
-MOST_NUMBER: Final = 1_000_000_000
-"""The largest number that may be written."""
 MOST_AMOUNT: Final = 1_000_000_000_000_000
 """The largest amount, either way, that an expression comes to: beyond all that a log can stake or bid."""
 
-MOST_ASKED: Final = 4
-"""Sets of cards that a condition may count in a hand: each multiplies the hands that must be tried for a hidden one."""
-
-ZONES: Final = ("hand", "trick", "played")
-NUMBERS: Final = ("hand_size", "players", "deal_no", "trick_no")
-PER_SEAT: Final = ("score", "tricks", "cards", "bid")
-FUNCTIONS: Final = (
-    *PER_SEAT, "said", "total", "pot", "carried", "min", "max", "abs", "if", "count", "has", "broken", "sum", "value",
-)  # fmt: skip
-RESERVED: Final = frozenset({*NUMBERS, "and", "or", "not"})
-"""Words that cannot name an option."""
-
-
-class ValueTable(Protocol):
-    """What cards are worth."""
-
-    @property
-    def by_trump(self) -> Mapping[int, Sequence[int]]:
-        """The points of each card, by its index, under each mask of all trumps."""
-
-
 Compiled = Callable[[Any, int, int], int]
 """A compiled expression: the situation, the seat called `me`, and the mask of its hand."""
-
-
-@dataclass(frozen=True)
-class Scope:
-    """What has a meaning where an expression stands.
-
-    Args:
-        seats: The seats that can be spoken of.
-        hand: The cards in the hand of `me` are asked about.
-        trick: A trick lies on the table.
-        turned: A card is being turned up.
-        played: The cards that `me` has played in this deal are asked about.
-        dealt: The cards are dealt: hands and tricks have a meaning.
-    """
-
-    seats: tuple[str, ...] = ("me", "left", "dealer")
-    hand: bool = False
-    trick: bool = False
-    turned: bool = False
-    played: bool = False
-    dealt: bool = True
-
-    @property
-    def zones(self) -> tuple[str, ...]:
-        """Where cards lie that can be counted."""
-        return ("hand",) * self.hand + ("trick",) * self.trick + ("played",) * self.played
-
-    @property
-    def numbers(self) -> tuple[str, ...]:
-        """The numbers that can be named."""
-        return NUMBERS if self.dealt else ("players", "deal_no")
-
-    @property
-    def functions(self) -> tuple[str, ...]:
-        """The functions that can be called."""
-        return FUNCTIONS if self.dealt else ("min", "max", "abs", "if")
-
-
-@dataclass(frozen=True)
-class Names:
-    """What an expression may name in one game.
-
-    Args:
-        selectors: Reads selectors.
-        options: The value of each option, by its id.
-        tables: The value tables, by their id.
-        pots: The pots, by their ids.
-        words: The words that may be bid.
-    """
-
-    selectors: SelectorReader
-    options: Mapping[str, int]
-    tables: Mapping[str, ValueTable]
-    pots: Sequence[str] = ()
-    words: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -123,20 +70,16 @@ class Expression:
 
 
 @dataclass(frozen=True)
-class _Node:
-    """A checked part of an expression: its kind, and the Python text that calculates it.
+class _Code:
+    """A whole expression: its kind, and the Python text that calculates it.
 
     The text is made of whole numbers, fixed words and names of `_Parser.constants` only, never of what the rules say,
     so that it can be compiled safely; a compiled expression is four times as fast as a tree of closures.
     """
 
-    kind: str
+    kind: Kind
     code: str
     lists: tuple[str, str] | None = None
-
-
-_COMPARE: Final = ("==", "!=", "<=", ">=", "<", ">")
-_OPERATORS: Final = "+ - * // % == != < <= > >= and or"
 
 
 def _quotient(a: int, b: int) -> int:
@@ -164,7 +107,7 @@ class _Parser:
     """Reads, checks and compiles one expression."""
 
     def __init__(self, text: str, names: Names, scope: Scope) -> None:
-        self.reader = Reader(text)
+        self.text = text
         self.names = names
         self.scope = scope
         self.options: set[str] = set()
@@ -172,16 +115,15 @@ class _Parser:
         self.hand: list[Selector] = []
         self.asks: set[str] = set()
         self.constants: dict[str, Any] = dict(_FIXED)
-        self.within_total = False
 
-    def whole(self, kind: str) -> _Node:
-        node = self.either()
-        if self.reader.peek()[0] != "end":
-            self.reader.fail(_OPERATORS)
-        return self.typed(node, kind, 0)
+    def whole(self, kind: str) -> _Code:
+        """The code of the whole text, which must be of that kind."""
+        node = checked_tree(self.text, kind, self.scope, self.names.vocabulary)
+        lists = (node.zone, self.table(node)) if isinstance(node, Worth) else None
+        return _Code(kind_of(node), self.code(node), lists)
 
-    def compiled(self, node: _Node) -> Compiled:
-        code = node.code if node.kind == "boolean" or node.lists else f"bounded({node.code})"
+    def compiled(self, whole: _Code) -> Compiled:
+        code = whole.code if whole.kind == "boolean" or whole.lists else f"bounded({whole.code})"
         value: Compiled = eval(f"lambda t, me, hand: {code}", {"__builtins__": _BUILTINS, **self.constants})
         return value
 
@@ -190,260 +132,104 @@ class _Parser:
         self.constants[name] = value
         return name
 
-    def typed(self, node: _Node, kind: str, start: int, end: int = -1) -> _Node:
-        if node.kind != kind:
-            end = self.reader.at if end < 0 else end
-            raise ExpressionError(f"expression-{kind}", start, end, part=self.reader.text[start:end])
-        return node
+    def code(self, node: Node) -> str:
+        """The Python text of a part."""
+        match node:
+            case Number():
+                return str(node.value)
+            case Named():
+                return self.named(node.name)
+            case Negative():
+                return f"(-{self.code(node.of)})"
+            case Negation():
+                return f"(not {self.code(node.of)})"
+            case Junction():
+                return f"({self.code(node.left)} {node.word} {self.code(node.right)})"
+            case Arithmetic(sign="//" | "%"):
+                divided = "quotient" if node.sign == "//" else "rest"
+                return f"{divided}({self.code(node.left)}, {self.code(node.right)})"
+            case Arithmetic() | Comparison():
+                return f"({self.code(node.left)} {node.sign} {self.code(node.right)})"
+            case _:
+                return self.called(node)
 
-    def part(self, read: Callable[[], _Node], kind: str) -> str:
-        start = self.reader.next
-        return self.typed(read(), kind, start).code
-
-    def either(self) -> _Node:
-        return self.joined(self.also, "or")
-
-    def also(self) -> _Node:
-        return self.joined(self.negated, "and")
-
-    def joined(self, read: Callable[[], _Node], word: str) -> _Node:
-        start = self.reader.next
-        left = read()
-        end = self.reader.at
-        while self.reader.take(word):
-            self.reader.count(word)
-            self.typed(left, "boolean", start, end)
-            left = _Node("boolean", f"({left.code} {word} {self.part(read, 'boolean')})")
-        return left
-
-    def negated(self) -> _Node:
-        if self.reader.take("not"):
-            self.reader.count("not")
-            with self.reader.within():
-                return _Node("boolean", f"(not {self.part(self.negated, 'boolean')})")
-        return self.compared()
-
-    def compared(self) -> _Node:
-        start = self.reader.next
-        left = self.summed()
-        end = self.reader.at
-        sign = self.reader.take(*_COMPARE)
-        if sign is None:
-            return left
-        self.reader.count(sign)
-        self.typed(left, "number", start, end)
-        return _Node("boolean", f"({left.code} {sign} {self.part(self.summed, 'number')})")
-
-    def summed(self) -> _Node:
-        return self.chain(self.multiplied, "+", "-")
-
-    def multiplied(self) -> _Node:
-        return self.chain(self.signed, "*", "//", "%")
-
-    def chain(self, read: Callable[[], _Node], *signs: str) -> _Node:
-        start = self.reader.next
-        left = read()
-        end = self.reader.at
-        while sign := self.reader.take(*signs):
-            self.reader.count(sign)
-            self.typed(left, "number", start, end)
-            right = self.part(read, "number")
-            if sign in ("//", "%"):
-                left = _Node("number", f"{'quotient' if sign == '//' else 'rest'}({left.code}, {right})")
-            else:
-                left = _Node("number", f"({left.code} {sign} {right})")
-        return left
-
-    def signed(self) -> _Node:
-        if self.reader.take("-"):
-            self.reader.count("-")
-            with self.reader.within():
-                return _Node("number", f"(-{self.part(self.signed, 'number')})")
-        return self.atom()
-
-    def atom(self) -> _Node:
-        kind, text, start, end = self.reader.peek()
-        if kind == "number":
-            self.reader.at = end
-            if int(text) > MOST_NUMBER:
-                raise ExpressionError("expression-large", start, end, name=text)
-            return _Node("number", str(int(text)))
-        if self.reader.take("("):
-            with self.reader.within():
-                node = self.either()
-            self.reader.need(")")
-            return node
-        if kind != "name":
-            self.reader.fail("0, target, max(…), (…)")
-        self.reader.at = end
-        if self.reader.take("("):
-            self.reader.count("(")
-            with self.reader.within():
-                node = self.call(text, start, end)
-            self.reader.need(")")
-            return node
-        return self.named(text, start, end)
-
-    def named(self, name: str, start: int, end: int) -> _Node:
+    def named(self, name: str) -> str:
         if name in self.scope.numbers:
-            return _Node("number", "t." + {"players": "seat_count"}.get(name, name))
+            return "t." + {"players": "seat_count"}.get(name, name)
         option = name.replace("_", "-")
-        if option in self.names.options:
-            self.options.add(option)
-            return _Node("number", str(int(self.names.options[option])))
-        known = [*self.scope.numbers, *(option.replace("-", "_") for option in self.names.options)]
-        hyphened = self.reader.hyphened(start)
-        if hyphened.replace("-", "_") in known:
-            name, end = hyphened, start + len(hyphened)
-        raise ExpressionError("expression-name", start, end, name=name, known=known)
+        self.options.add(option)
+        return str(int(self.names.options[option]))
 
-    def call(self, name: str, start: int, end: int) -> _Node:
-        if name not in self.scope.functions:
-            raise ExpressionError("expression-function", start, end, name=name, known=self.scope.functions)
-        self.asks.add(name)
-        if name in PER_SEAT:
-            attribute = {"score": "scores", "cards": "cards_won", "bid": "bids"}.get(name, name)
-            return _Node("number", f"t.{attribute}[{self.seat()}]")
-        if name == "said":
-            seat = self.seat()
-            self.reader.need(",")
-            return _Node("boolean", f"(t.said[{seat}] == {self.bid_word(name, start, end)})")
-        if name in ("min", "max"):
-            parts = [self.part(self.either, "number")]
-            while self.reader.take(","):
-                parts.append(self.part(self.either, "number"))
-            return _Node("number", f"{name}(({', '.join(parts)},))")
-        if name == "abs":
-            return _Node("number", f"abs({self.part(self.either, 'number')})")
-        if name == "if":
-            return self.conditional()
-        if name == "total":
-            return self.total(start, end)
-        if name in ("pot", "carried"):
-            return _Node("number", f"t.{'accounts' if name == 'pot' else name}[{self.pot(name, start, end)}]")
-        if name == "broken":
-            return _Node("boolean", f"t.was_played({self.chosen(self.choice())})")
-        if name in ("count", "has"):
-            zone = self.word(self.scope.zones, "expression-zone")
-            self.reader.need(",")
-            return self.counted(name, zone)
-        if name == "sum":
-            table_id, by_trump = self.valued("trick", self.scope.trick)
-            code = f"sum(map({by_trump}[t.trump_mask].__getitem__, t.trick_cards))"
-            return _Node("number", code, ("trick", table_id))
-        assert name == "value", name
-        table_id, by_trump = self.valued("card", self.scope.turned)
-        return _Node("number", f"{by_trump}[t.trump_mask][t.turned]", ("card", table_id))
+    def called(self, node: Node) -> str:
+        """The Python text of a call."""
+        match node:
+            case PerSeat():
+                self.asks.add(node.function)
+                attribute = {"score": "scores", "cards": "cards_won", "bid": "bids"}.get(node.function, node.function)
+                return f"t.{attribute}[{_seat(node.seat)}]"
+            case Said():
+                self.asks.add("said")
+                word = [each.replace("-", "_") for each in self.names.words].index(node.word)
+                return f"(t.said[{_seat(node.seat)}] == {word})"
+            case Extreme():
+                self.asks.add(node.function)
+                return f"{node.function}(({', '.join(map(self.code, node.parts))},))"
+            case Absolute():
+                self.asks.add("abs")
+                return f"abs({self.code(node.of)})"
+            case Conditional():
+                self.asks.add("if")
+                test = self.code(node.test)  # in the order of the text, as what it asks of a hand is
+                return f"({self.code(node.yes)} if {test} else {self.code(node.no)})"
+            case Total():
+                self.asks.add("total")
+                return f"sum([{self.code(node.each)} for me in t.allies(me)])"
+            case Chips():
+                self.asks.add(node.function)
+                place = [each.replace("-", "_") for each in self.names.pots].index(node.pot) - len(self.names.pots)
+                return f"t.{'accounts' if node.function == 'pot' else node.function}[{place}]"
+            case Worth():
+                self.asks.add(node.function)
+                by_trump = self.constant(self.names.tables[self.table(node)].by_trump)
+                if node.function == "value":
+                    return f"{by_trump}[t.trump_mask][t.turned]"
+                return f"sum(map({by_trump}[t.trump_mask].__getitem__, t.trick_cards))"
+            case Broken():
+                self.asks.add("broken")
+                return f"t.was_played({self.chosen(node.cards)})"
+            case _:
+                assert isinstance(node, Count | Has), node
+                self.asks.add("has" if isinstance(node, Has) else "count")
+                return self.counted(node)
 
-    def word(self, known: Sequence[str], words: str) -> str:
-        kind, text, start, end = self.reader.peek()
-        if kind != "name" or text not in known:
-            if kind != "name":
-                self.reader.fail(", ".join(known) or ")")
-            words = words if known else f"{words}-none"
-            raise ExpressionError(words, start, end, name=text, known=known)
-        self.reader.at = end
-        return text
+    def table(self, node: Worth) -> str:
+        """The table that says what cards are worth."""
+        table = next(each for each in self.names.tables if each.replace("-", "_") == node.table)
+        self.tables.add(table)
+        return table
 
-    def seat(self) -> str:
-        """A seat that can be spoken of, as it is read of the situation."""
-        seat = self.word(self.scope.seats, "expression-seat")
-        return {"me": "me", "left": "t.left_of(me)"}.get(seat, f"t.{seat}")
+    def counted(self, node: Count | Has) -> str:
+        chosen = self.chosen(node.cards)
+        if node.zone == "played":
+            self.asks.add(node.zone)
+        if node.zone == "hand":
+            self.hand.append(self.names.selectors.compiled(node.cards))
+        lying = {"hand": "hand", "trick": "t.trick_mask()"}.get(node.zone, "t.played[me]")
+        if isinstance(node, Has):
+            return f"(({lying} & {chosen}) != 0)"
+        return f"({lying} & {chosen}).bit_count()"
 
-    def bid_word(self, name: str, start: int, end: int) -> int:
-        """The place of a word among those that may be bid."""
-        return self.one_of_some(self.names.words, "expression-word", name, start, end)
-
-    def valued(self, zone: str, there: bool) -> tuple[str, str]:
-        """The zone whose cards are counted, and the table that says what they are worth."""
-        self.word((zone,) * there, "expression-zone")
-        self.reader.need(",")
-        tables = list(self.names.tables)
-        table_id = tables[self.one_of(tables, "expression-table")]
-        self.tables.add(table_id)
-        return table_id, self.constant(self.names.tables[table_id].by_trump)
-
-    def total(self, start: int, end: int) -> _Node:
-        """An amount added up over the seats of a side, each of which is `me` in its turn."""
-        if "me" not in self.scope.seats or self.within_total:
-            words = "expression-total" if self.within_total else "expression-total-nobody"
-            raise ExpressionError(words, start, end)
-        kind, text, start, end = self.reader.peek()
-        if kind == "name" and text != "side":
-            raise ExpressionError("expression-side", start, end, name=text)
-        if self.reader.take("side") is None:
-            self.reader.fail("side")
-        self.reader.need(",")
-        whole, self.scope = self.scope, replace(self.scope, hand=False)  # it is nobody's hand in particular
-        self.within_total = True
-        each = self.part(self.either, "number")
-        self.scope, self.within_total = whole, False
-        return _Node("number", f"sum([{each} for me in t.allies(me)])")
-
-    def pot(self, name: str, start: int, end: int) -> int:
-        """The place of a pot among the accounts, from their end."""
-        return self.one_of_some(self.names.pots, "expression-pot", name, start, end) - len(self.names.pots)
-
-    def one_of_some(self, ids: Sequence[str], words: str, name: str, start: int, end: int) -> int:
-        """The place of an id among those that a function may name; without any the function has no meaning."""
-        if not ids:
-            raise ExpressionError(f"{words}-none", start, end, name=name)
-        return self.one_of(ids, words)
-
-    def one_of(self, ids: Sequence[str], words: str) -> int:
-        """The place of an id among some; hyphens are written as underscores."""
-        known = [each.replace("-", "_") for each in ids]
-        kind, text, start, end = self.reader.peek()
-        if kind != "name" or text not in known:
-            if kind != "name":
-                self.reader.fail(", ".join(known))
-            hyphened = self.reader.hyphened(start)
-            if hyphened in ids:
-                text, end = hyphened, start + len(hyphened)
-            raise ExpressionError(words, start, end, name=text, known=known)
-        self.reader.at = end
-        return known.index(text)
-
-    def choice(self) -> Selector:
-        """A selector, of which `led` has a meaning only while a trick lies on the table."""
-        start = self.reader.next
-        selector = self.names.selectors.alternatives(self.reader)
-        if "led" in selector.needs and not self.scope.trick:
-            start = self.reader.text.index("led", start)
-            raise ExpressionError("selector-early", start, start + len("led"), name="led")
-        return selector
-
-    def chosen(self, selector: Selector) -> str:
+    def chosen(self, cards: SelectorNode) -> str:
         """The mask of a selector."""
+        selector = self.names.selectors.compiled(cards)
         if not selector.needs:
             return str(selector.mask())
         return f"{self.constant(selector.mask)}(t.trump_mask, t.led_mask)"
 
-    def conditional(self) -> _Node:
-        test = self.part(self.either, "boolean")
-        self.reader.need(",")
-        yes = self.either()
-        self.reader.need(",")
-        start = self.reader.next
-        no = self.either()
-        if yes.kind != no.kind:
-            raise ExpressionError("expression-branches", start, self.reader.at)
-        return _Node(yes.kind, f"({yes.code} if {test} else {no.code})")
 
-    def counted(self, name: str, zone: str) -> _Node:
-        start = self.reader.next
-        selector = self.choice()
-        chosen = self.chosen(selector)
-        if zone == "played":
-            self.asks.add(zone)
-        if zone == "hand":
-            self.hand.append(selector)
-            if len(self.hand) > MOST_ASKED:
-                raise ExpressionError("expression-asks", start, self.reader.at, most=MOST_ASKED)
-        lying = {"hand": "hand", "trick": "t.trick_mask()"}.get(zone, "t.played[me]")
-        if name == "has":
-            return _Node("boolean", f"(({lying} & {chosen}) != 0)")
-        return _Node("number", f"({lying} & {chosen}).bit_count()")
+def _seat(seat: str) -> str:
+    """A seat as it is read of the situation."""
+    return {"me": "me", "left": "t.left_of(me)"}.get(seat, f"t.{seat}")
 
 
 def read_expression(text: str, names: Names, kind: str, scope: Scope) -> Expression:
@@ -453,8 +239,8 @@ def read_expression(text: str, names: Names, kind: str, scope: Scope) -> Express
         ExpressionError: It is none, has another kind, or names what the rules do not have.
     """
     parser = _Parser(text, names, scope)
-    node = parser.whole(kind)
-    value = parser.compiled(node)
+    whole = parser.whole(kind)
+    value = parser.compiled(whole)
     return Expression(
         text=text.strip(),
         kind=kind,
@@ -463,6 +249,6 @@ def read_expression(text: str, names: Names, kind: str, scope: Scope) -> Express
         tables=frozenset(parser.tables),
         hand_selectors=tuple(parser.hand),
         asks=frozenset(parser.asks),
-        fixed=None if parser.options or _AT_A_TABLE.search(node.code) else value(None, 0, 0),
-        lists=node.lists,
+        fixed=None if parser.options or _AT_A_TABLE.search(whole.code) else value(None, 0, 0),
+        lists=whole.lists,
     )

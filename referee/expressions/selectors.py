@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, NoReturn
 
 from referee.cards import Cards
+from referee.expressions.tree import Both, Either, Except, Listed, SelectorNode, Word, parts_of
 
 MOST_TEXT: Final = 1_000
 """Code points that one expression may have."""
@@ -131,52 +132,49 @@ class Reader:
         return match.group() if match else ""
 
 
-class SelectorReader:
-    """Reads selectors against the cards of a game."""
+class SelectorGrammar:
+    """Reads selectors into trees.
 
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-        self._read: dict[str, Selector] = {}
-        self.values = {
-            "rank": cards.ranks,
-            "suit": cards.suits,
-            "group": [g.name for g in cards.groups],
-            "card": cards.ids,
-        }
+    Args:
+        values: The values that there are for each key, `rank` and so on; without it all are taken for good.
+    """
 
-    def read(self, text: str) -> Selector:
+    def __init__(self, values: Mapping[str, Sequence[str]] | None = None) -> None:
+        self.values = values
+
+    def whole(self, text: str) -> SelectorNode:
         """Read a whole text as one selector.
 
         Raises:
             ExpressionError: It is none, or names a rank, suit, group or card that no pack has.
         """
-        if text not in self._read:
-            reader = Reader(text)
-            selector = self.alternatives(reader)
-            if reader.peek()[0] != "end":
-                reader.fail("& |")
-            self._read[text] = Selector(text.strip(), selector.needs, selector._mask)
-        return self._read[text]
+        reader = Reader(text)
+        node = self.alternatives(reader)
+        if reader.peek()[0] != "end":
+            reader.fail("& |")
+        return node
 
-    def alternatives(self, reader: Reader) -> Selector:
+    def alternatives(self, reader: Reader) -> SelectorNode:
         """Read `a | b | c`."""
+        start = reader.next
         parts = [self._both(reader)]
         while reader.take("|"):
             parts.append(self._both(reader))
-        return parts[0] if len(parts) == 1 else _join(parts, "|")
+        return parts[0] if len(parts) == 1 else Either(start, reader.at, tuple(parts))
 
-    def _both(self, reader: Reader) -> Selector:
+    def _both(self, reader: Reader) -> SelectorNode:
+        start = reader.next
         parts = [self._one(reader)]
         while reader.take("&"):
             parts.append(self._one(reader))
-        return parts[0] if len(parts) == 1 else _join(parts, "&")
+        return parts[0] if len(parts) == 1 else Both(start, reader.at, tuple(parts))
 
-    def _one(self, reader: Reader) -> Selector:
+    def _one(self, reader: Reader) -> SelectorNode:
+        start = reader.next
         if reader.take("!"):
             with reader.within():
                 inner = self._one(reader)
-            everything, mask = self.cards.everything, inner._mask
-            return Selector("", inner.needs, lambda trump, led: everything & ~mask(trump, led))
+            return Except(start, reader.at, inner)
         if reader.take("("):
             with reader.within():
                 inner = self.alternatives(reader)
@@ -184,33 +182,27 @@ class SelectorReader:
             return inner
         return self._literal(reader)
 
-    def _literal(self, reader: Reader) -> Selector:
+    def _literal(self, reader: Reader) -> SelectorNode:
         kind, name, start, end = reader.peek()
         if reader.text[end : end + 1] == ":" and kind == "name":
             if name not in KEY_SELECTORS:
                 raise ExpressionError("selector-key", start, end, name=name, known=KEY_SELECTORS)
             reader.at = end + 1
-            fixed = self.cards.where(name, self._values(reader, name))
-            return Selector("", frozenset(), lambda trump, led: fixed)
-        reader.at = end
-        if name == "any":
-            everything = self.cards.everything
-            return Selector("", frozenset(), lambda trump, led: everything)
-        if name == "trump":
-            return Selector("", frozenset({"trump"}), lambda trump, led: trump)
-        if name == "led":
-            return Selector("", frozenset({"led"}), lambda trump, led: led)
-        reader.at = start
+            values = self._listed(reader, name)
+            return Listed(start, reader.at, name, tuple(values))
+        if name in WORD_SELECTORS:
+            reader.at = end
+            return Word(start, end, name)
         bare = _VALUE.match(reader.text, start)
-        for key in KEY_SELECTORS if bare else ():
-            if bare and bare.group() in self.values[key]:
+        for key in KEY_SELECTORS if bare and self.values is not None else ():
+            if bare and self.values is not None and bare.group() in self.values[key]:
                 hint = f"{key}:{bare.group()}"
                 raise ExpressionError("selector-bare", start, bare.end(), name=bare.group(), hint=hint)
         if kind != "name":
             reader.fail("any, trump, led, rank:…")
         raise ExpressionError("selector-name", start, end, name=name, known=WORD_SELECTORS)
 
-    def _values(self, reader: Reader, key: str) -> list[str]:
+    def _listed(self, reader: Reader, key: str) -> list[str]:
         """Read `A,K,Q`."""
         values: list[str] = []
         while True:
@@ -218,7 +210,7 @@ class SelectorReader:
             if match is None:
                 reader.fail(f"{key}:…")
             value = match.group()
-            if value not in self.values[key]:
+            if self.values is not None and value not in self.values[key]:
                 raise ExpressionError(f"selector-{key}", match.start(), match.end(), name=value, known=self.values[key])
             values.append(value)
             comma = _COMMA.match(reader.text, match.end())
@@ -227,20 +219,95 @@ class SelectorReader:
                 return values
 
 
-def _join(parts: Sequence[Selector], sign: str) -> Selector:
-    needs = frozenset().union(*(part.needs for part in parts))
-    masks = [part._mask for part in parts]
+def parse_selector(text: str) -> SelectorNode:
+    """The tree of a selector, whatever cards there are.
 
+    Raises:
+        ExpressionError: It is none.
+
+    >>> parse_selector("rank:A & !trump")
+    Both(parts=(Listed(key='rank', values=('A',)), Except(of=Word(word='trump'))))
+    """
+    return SelectorGrammar().whole(text)
+
+
+def needs_of(node: SelectorNode) -> frozenset[str]:
+    """Which of `trump` and `led` a selector hangs on."""
+    return frozenset(part.word for part in parts_of(node) if isinstance(part, Word) and part.word != "any")
+
+
+_KEPT: Final = 4096
+"""So many selectors are remembered."""
+
+
+class SelectorReader:
+    """Reads selectors against the cards of a game."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self._read: dict[str, Selector] = {}
+        self.grammar = SelectorGrammar(
+            {
+                "rank": cards.ranks,
+                "suit": cards.suits,
+                "group": [g.name for g in cards.groups],
+                "card": cards.ids,
+            }
+        )
+
+    def read(self, text: str) -> Selector:
+        """Read a whole text as one selector.
+
+        Raises:
+            ExpressionError: It is none, or names a rank, suit, group or card that no pack has.
+        """
+        if text not in self._read:
+            if len(self._read) >= _KEPT:
+                self._read.clear()
+            self._read[text] = self.compiled(self.grammar.whole(text), text.strip())
+        return self._read[text]
+
+    def compiled(self, node: SelectorNode, text: str = "") -> Selector:
+        """The choice of cards that a tree says."""
+        return Selector(text, needs_of(node), self._mask(node))
+
+    def _mask(self, node: SelectorNode) -> Callable[[int, int], int]:
+        everything = self.cards.everything
+        match node:
+            case Word():
+                words: dict[str, Callable[[int, int], int]] = {
+                    "any": lambda trump, led: everything,
+                    "trump": lambda trump, led: trump,
+                    "led": lambda trump, led: led,
+                }
+                return words[node.word]
+            case Listed():
+                fixed = self.cards.where(node.key, node.values)
+                return lambda trump, led: fixed
+            case Except():
+                mask = self._mask(node.of)
+                return lambda trump, led: everything & ~mask(trump, led)
+            case Both():
+                return _both(*map(self._mask, node.parts))
+            case Either():
+                return _either(*map(self._mask, node.parts))
+
+
+def _either(*masks: Callable[[int, int], int]) -> Callable[[int, int], int]:
     def either(trump: int, led: int) -> int:
         found = 0
         for mask in masks:
             found |= mask(trump, led)
         return found
 
+    return either
+
+
+def _both(*masks: Callable[[int, int], int]) -> Callable[[int, int], int]:
     def both(trump: int, led: int) -> int:
         found = masks[0](trump, led)
         for mask in masks[1:]:
             found &= mask(trump, led)
         return found
 
-    return Selector("", needs, either if sign == "|" else both)
+    return both
