@@ -38,6 +38,7 @@ HEADS = {
     "Option": "### An option",
     "CardSet": "### Cards",
     "CardGroup": "### A group of cards",
+    "SuitPicture": "### A picture of a suit",
     "NotationModel": "### A notation",
     "NotationForm": "### A form of a notation",
     "Pack": "### The pack",

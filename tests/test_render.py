@@ -42,12 +42,12 @@ from referee.render import (
     visible,
     weight,
 )
-from referee.render.escaping import file_name, folded, yaml_scalar
 from referee.render.explaining import joined
-from referee.render.framing import framed, part_length, width
+from referee.render.framing import framed, part_length
 from referee.render.sheet import sheet_text
 from referee.rules import Shelf
 from referee.wording import SENTENCES
+from referee.wording.escaping import file_name, folded, width, yaml_scalar
 
 HOSTILE = ["\x1b[31m", "\x9b31m", "\u202e", "\u2066", "\x07", "\r", "\n", "\t", "\x00", "\u2028", "\ufeff", "\ue000"]
 HEAD = "format: referee-log/1\ngame: penneech\nseats: [Anna, Ben]\n"

@@ -129,11 +129,11 @@ def test_schema_and_model_accept_the_same(data: st.DataObject) -> None:
             node = node[step]
         change = data.draw(st.sampled_from(["replace", "delete", "add", "rename"]))
         if change == "replace":
-            node[path[-1]] = data.draw(JUNK)
+            node[path[-1]] = copy.deepcopy(data.draw(JUNK))
         elif change == "delete":
             del node[path[-1]]
         elif change == "add" and isinstance(node, dict):
-            node["unknown"] = data.draw(JUNK)
+            node["unknown"] = copy.deepcopy(data.draw(JUNK))
         elif change == "rename" and isinstance(node, dict):
             node[f"{path[-1]}x"] = node.pop(path[-1])
     problems = schema_problems(tree, "rules.schema.json")

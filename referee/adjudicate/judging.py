@@ -50,7 +50,7 @@ from referee.log import (
     second_verb,
     without_doubt,
 )  # fmt: skip
-from referee.rules import Rules, Shelf
+from referee.rules import Game, Rules, Shelf
 from referee.rules.phase_model import DealPhase
 from referee.table import At, Fault, Movement, Named, Points, Reason, Said, Shown, Table, Term, Told
 from referee.wording import LANGUAGES, in_language, say
@@ -145,6 +145,7 @@ class Bench:
         lang: The language of messages.
         ledger: `all`, or `none` for a verdict without the ledger.
         limits: How much is read.
+        shelf: The games, where it is there already.
 
     Raises:
         RefereeError: There is no such language or folder.
@@ -157,6 +158,7 @@ class Bench:
         lang: str = "en",
         ledger: str = "all",
         limits: ReadingLimits | None = None,
+        shelf: Shelf | None = None,
     ) -> None:
         if lang not in LANGUAGES:
             raise RefereeError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
@@ -166,11 +168,11 @@ class Bench:
         missing = next((str(folder) for folder in specs if not FilePath(folder).exists()), None)
         if missing is not None:
             raise RefereeError(f"there is no folder or file {missing!r} with rules")
-        self.shelf = Shelf(specs) if specs else _SHIPPED
+        self.shelf = shelf or (Shelf(specs) if specs else _SHIPPED)
         self.lang = lang
         self.ledger = ledger
         self.limits = limits or ReadingLimits()
-        self._seatings = {} if specs else _SEATINGS
+        self._seatings = _SEATINGS if self.shelf is _SHIPPED else {}
 
     # --- the head of a log ---
 
@@ -200,7 +202,8 @@ class Bench:
         return found
 
     def _seat(self, model: LogModel) -> Seating | list[Problem]:
-        game = self.shelf.game(model.game)
+        problems: list[Problem] = []
+        game = self._versioned(model, problems)
         if game is None:
             near = self.shelf.suggest(model.game)
             args = {"name": clip(model.game), "hint": near or ", ".join(self.shelf.names())}
@@ -209,12 +212,6 @@ class Bench:
             ]
         base = game.base
         assert base is not None
-        problems: list[Problem] = []
-        major = base.version.split(".")[0]
-        if model.rules is not _UNSET and str(model.rules) != major:
-            args = {"given": clip(str(model.rules)), "major": major, "version": base.version}
-            words = "rules-version-major" if str(model.rules).split(".")[0] == major else "rules-version"
-            problems.append(Problem("log.rules-version", words, args, ("rules",)))
         resolved = game.resolve(model.variants, model.options, model.rulings)
         if isinstance(resolved, list):
             problems += resolved
@@ -222,6 +219,23 @@ class Bench:
         else:
             rules = resolved
         return self.seat_rules(rules, model, problems)
+
+    def _versioned(self, model: LogModel, problems: list[Problem]) -> Game | None:
+        """The game that a log names, in the major version that it names; else in the one that goes without saying."""
+        if model.rules is _UNSET:
+            return self.shelf.game(model.game)
+        given = str(model.rules)
+        versions = self.shelf.versions(model.game)
+        majors = [version.split(".")[0] for version in versions]
+        if given in majors:
+            return self.shelf.game(model.game, given)
+        game = self.shelf.game(model.game)
+        if game is not None:
+            major = given.split(".")[0]
+            args = {"given": clip(given), "major": major, "version": ", ".join(versions)}
+            words = "rules-version-major" if major in majors else "rules-version"
+            problems.append(Problem("log.rules-version", words, args, ("rules",)))
+        return game
 
     @staticmethod
     def seat_rules(rules: Rules, model: LogModel, problems: Sequence[Problem] = ()) -> Seating | list[Problem]:
@@ -315,19 +329,19 @@ class Bench:
         findings: list[Finding] = []
         open_acts: list[Undecided] = []
         if faults or stopped:
-            every = sorted(faults, key=lambda found: _moment(found[0]))
+            every = sorted(faults, key=lambda found: moment_of(found[0]))
             if stopped:
                 every.append(stopped)
             findings = [self.finding(log, seating, speech, at, fault) for at, fault in every]
         if undecided:
             open_acts = [
                 Undecided(
-                    pointer(_at_path(at)),
+                    pointer(path_of(at)),
                     seats[fault.seat],
                     fault.clause,
                     speech.sentence(f"{fault.words}-undecided", fault.args),
                 )
-                for at, fault in sorted(undecided, key=lambda found: _moment(found[0]))
+                for at, fault in sorted(undecided, key=lambda found: moment_of(found[0]))
             ]
         verdict = Verdict(
             format=FORMAT,
@@ -377,7 +391,7 @@ class Bench:
         return Finding(
             fault.code,
             severity_of(fault.code),
-            pointer(_at_path(at)),
+            pointer(path_of(at)),
             span.line if span else None,
             span.column if span else None,
             speech.seats[fault.seat] if fault.seat >= 0 else None,
@@ -503,13 +517,15 @@ def seat_names(model: LogModel) -> list[Problem]:
     return problems
 
 
-def _moment(at: At) -> tuple[float, int]:
+def moment_of(at: At) -> tuple[float, int]:
+    """What places in a log are put in order by."""
     if type(at) is int:
         return (float("inf"), 0) if at == RESULT else (at, 0)
     return at  # type: ignore[return-value]
 
 
-def _at_path(at: At) -> Path:
+def path_of(at: At) -> Path:
+    """The way to an event, or to a card of several, in a log."""
     if isinstance(at, tuple):
         return ("events", at[0], "plays", at[1])
     return ("result",) if at == RESULT else ("events", at)

@@ -243,8 +243,19 @@ def load_rules(
     options: Mapping[str, int] | None = None,
     rulings: Mapping[str, str] | None = None,
     specs: Sequence[str | FilePath] = (),
+    version: str = "",
+    shelf: Shelf | None = None,
 ) -> Rules:
     """The rules of a game under variants, options and rulings.
+
+    Args:
+        game: Its id.
+        variants: The variants, presets or profiles in force.
+        options: The options that are set.
+        rulings: Open points and how they are answered.
+        specs: Folders with rules of one's own.
+        version: The major version of the rules, as in `1`, where not the one that goes without saying is meant.
+        shelf: The games, where it is there already.
 
     Raises:
         RulesError: The rules themselves are at fault.
@@ -257,8 +268,10 @@ def load_rules(
             raise RefereeError(f"{what} are a mapping from names to what is chosen")
     if not all(isinstance(answer, str) for answer in (rulings or {}).values()):
         raise RefereeError("an answer to an open point is a name")
-    bench = Bench(specs)
-    found = bench.shelf.game(game)
+    bench = Bench(specs, shelf=shelf)
+    found = bench.shelf.game(game, version)
+    if found is None and version and (versions := bench.shelf.versions(game)):
+        raise RefereeError(f"there is no version {version!r} of {game!r}; there are: {', '.join(versions)}")
     if found is None:
         near = bench.shelf.suggest(game)
         raise RefereeError(f"there is no game {game!r}" + (f"; did you mean {near!r}?" if near else ""))
@@ -276,6 +289,7 @@ def game_description(game: Game) -> dict[str, Any]:
     return {
         "game": model.game,
         "version": model.version,
+        "versions": list(game.versions),
         "name": model.name,
         "summary": rules.words(model.summary),
         "players": model.players.count,

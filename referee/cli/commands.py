@@ -128,8 +128,11 @@ def main(ctx: click.Context) -> None:
     referee check game.yaml      is every move lawful, and if not, why
     referee legal game.yaml      what may come next
     referee games                what can be judged
+    referee rules GAME           the rulebook of a game
     referee explain play.revoke  what a code, a clause or a variant means
     referee lint rules.yaml      check rules of your own
+    referee diff ONE OTHER       what differs between two sets of rules
+    referee readjudicate LOG...  which logs get another verdict by changed rules
 
     Shell completion: eval "$(_REFEREE_COMPLETE=bash_source referee)" (also zsh_source, fish_source).
     """  # noqa: D301  (click needs the control character itself)

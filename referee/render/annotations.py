@@ -12,8 +12,8 @@ import msgspec
 
 from referee.adjudicate import Verdict
 from referee.codes import CODES, RULES
-from referee.render.escaping import visible
 from referee.render.places import place_of
+from referee.wording.escaping import visible
 
 _SCHEMA: Final = "https://json.schemastore.org/sarif-2.1.0.json"
 _ROOT: Final = "%SRCROOT%"

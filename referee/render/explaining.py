@@ -9,12 +9,12 @@ from typing import Final
 
 from referee.codes import CODES, RULES
 from referee.documents import suggest
-from referee.render.escaping import folded, visible
-from referee.render.framing import fitted, listed, width
+from referee.render.framing import fitted, listed
 from referee.rules import Game
 from referee.rules.model import Option, RulesModel, Ruling
 from referee.rules.walking import clause_references
 from referee.wording import in_language, say
+from referee.wording.escaping import folded, visible, width
 
 _WIDEST: Final = 28
 """So many columns of a list are kept for the names; what is said of a longer one stands just behind it."""

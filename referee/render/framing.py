@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 import textwrap
-import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from referee.render.escaping import shown
+from referee.wording.escaping import shown, width
 
 WIDEST: Final = 120
 """So many columns of a line are shown where there is no terminal to ask."""
@@ -17,7 +16,6 @@ MARGIN: Final = 7
 
 _NARROWEST: Final = 20
 _WORD: Final = re.compile(r"[^\s,\]\[}{:\"']+")
-_NO_WIDTH: Final = frozenset({"Mn", "Me", "Cf"})
 _OPENING: Final = {"{": "}", "[": "]"}
 _GAP: Final = 2
 """So many columns lie between a name and what is said of it."""
@@ -76,16 +74,6 @@ def _window(widths: list[int], at: int, room: int) -> tuple[int, int]:
 def _sign(sign: str) -> tuple[str, int]:
     text = shown(sign)
     return text, len(text) if len(text) > 1 else width(text)
-
-
-def width(text: str) -> int:
-    """How many columns a text takes on a terminal."""
-    if text.isascii():
-        return len(text)
-    return sum(
-        0 if unicodedata.category(sign) in _NO_WIDTH else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
-        for sign in text
-    )
 
 
 def fitted(line: str, columns: int | None) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from referee.render.escaping import folded, visible
 from referee.render.explaining import answers_of, room_for, words_in
 from referee.render.framing import fitted, listed
 from referee.rules import Game
 from referee.rules.model import Option, RulesModel, Ruling
 from referee.wording import say
+from referee.wording.escaping import folded, visible
 
 _SEVERAL: Final = 2
 """Of more numbers than that only the ends are named."""
@@ -40,6 +40,8 @@ def _head(game: Game, lang: str, columns: int | None) -> Iterator[str]:
     extends = game.file.tree.get("extends")
     kin = f", {say('games-extends', {'game': visible(str(extends))}, lang)}" if extends else ""
     yield fitted(f"{model.game} {model.version}: {words_in(model.name, lang)}{kin}", columns)
+    if others := [version for version in game.versions if version != model.version]:
+        yield fitted(f"  {say('games-versions', {}, lang)}: {', '.join(others)}", columns)
     if isinstance(model.summary, dict):
         yield listed("", words_in(model.summary, lang), 0, columns, indent=0)
 

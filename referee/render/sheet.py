@@ -17,10 +17,9 @@ from msgspec.structs import replace
 from referee.adjudicate import Verdict
 from referee.adjudicate.verdict import ChipsEntry, LedgerEntry
 from referee.log import Log
-from referee.render.escaping import visible
-from referee.render.framing import width
 from referee.render.places import place_of
 from referee.wording import say
+from referee.wording.escaping import visible, width
 
 _COLUMNS: Final = 80
 _NAME: Final = 16

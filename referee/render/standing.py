@@ -27,7 +27,7 @@ def due_next(bench: Bench, verdict: Verdict) -> str:
 def pot_names(bench: Bench, verdict: Verdict) -> dict[str, str]:
     """What the pots are called, by their ids, in the bench's language; empty where no money is played for."""
     played_by = verdict.rules
-    game = bench.shelf.game(played_by.game) if played_by and verdict.pots is not None else None
+    game = bench.shelf.game(played_by.game, played_by.version) if played_by and verdict.pots is not None else None
     if played_by is None or game is None:
         return {}
     rules = game.resolve(played_by.variants, played_by.options, played_by.rulings)

@@ -10,13 +10,13 @@ from referee.adjudicate import Finding, Legal, Verdict
 from referee.adjudicate.verdict import WORST_FIRST, Undecided
 from referee.findings import CLEAN, UNDETERMINED, UNREADABLE
 from referee.log import Log
-from referee.render.escaping import file_name, visible, yaml_scalar
 from referee.render.explaining import joined
 from referee.render.framing import MARGIN, WIDEST, framed, part_length
 from referee.render.places import place_of
 from referee.render.sheet import sheet_text, side_name, signed
 from referee.rules import Misrule
 from referee.wording import say
+from referee.wording.escaping import file_name, visible, yaml_scalar
 
 _COLOURS: Final = {
     UNREADABLE: "red",

@@ -53,9 +53,10 @@ def card_faults(model: RulesModel) -> Iterator[Problem]:
     if twice is not None:
         args = {"card": cards.ids[twice], "one": cards.group[cards.ids.index(cards.ids[twice])]}
         yield Problem("rules.cards", "cards-twice", args, ("cards", "groups", cards.group[twice]), on_key=True)
-    for suit in model.cards.names:
-        if suit not in cards.suits:
-            yield named("rules.name", "no-suit", ("cards", "names", suit), suit, cards.suits, on_key=True)
+    for key, told in (("names", model.cards.names), ("pictures", model.cards.pictures)):
+        for suit in told:
+            if suit not in cards.suits:
+                yield named("rules.name", "no-suit", ("cards", key, suit), suit, cards.suits, on_key=True)
 
 
 def _is_pattern(pattern: str) -> bool:

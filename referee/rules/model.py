@@ -80,6 +80,28 @@ class CardGroup(Part, frozen=True, kw_only=True):
         keep(self, "ranks", texts(self.ranks))
 
 
+class SuitPicture(Part, frozen=True, kw_only=True):
+    """What a suit looks like where cards are drawn: an outline in a square of 24 by 24."""
+
+    path: Annotated[
+        str,
+        Meta(
+            pattern=r"^[Mm][-+MmLlHhVvCcSsQqTtAaZz0-9., ]*$(?!\n)",
+            max_length=2000,
+            description="The data of an SVG path, from 0 to 24 both ways; what lies within a drawn part is a hole.",
+            examples=["M12 2L22 12L12 22L2 12Z"],
+            extra_json_schema=expected(
+                "the data of an SVG path, as in `M12 2L22 12L12 22L2 12Z`",
+                "die Daten eines SVG-Pfads wie `M12 2L22 12L12 22L2 12Z`",
+            ),
+        ),
+    ]
+    colour: Annotated[
+        Literal["black", "red", "orange", "gold", "green", "sky", "blue", "violet", "brown", "grey"],
+        Meta(description="The colour of the suit."),
+    ] = "black"
+
+
 class CardSet(Part, frozen=True, kw_only=True):
     """Every card the game can speak of; which are in play says `pack`."""
 
@@ -88,6 +110,14 @@ class CardSet(Part, frozen=True, kw_only=True):
     names: Annotated[
         dict[str, Words],
         Meta(description="What a suit is called in a sentence.", examples=[{"D": {"en": "diamond", "de": "Karo"}}]),
+    ] = {}
+    pictures: Annotated[
+        dict[str, SuitPicture],
+        Meta(
+            max_length=32,
+            description="What a suit looks like in a rulebook; the French ones need none.",
+            examples=[{"D": {"path": "M12 2L22 12L12 22L2 12Z", "colour": "red"}}],
+        ),
     ] = {}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -109,7 +109,7 @@ class Rules:
     @cached_property
     def selectors(self) -> SelectorReader:
         """Reads selectors against this game's cards."""
-        return SelectorReader(self.cards)
+        return _selectors(self.cards)
 
     @cached_property
     def notations(self) -> Mapping[str, Notation]:
@@ -232,7 +232,19 @@ def cards_of(model: RulesModel) -> Cards:
         Group(name, tuple(str(s) for s in group.suits), tuple(str(r) for r in group.ranks))
         for name, group in model.cards.groups.items()
     ]
-    return Cards(tuple(groups), model.cards.id)
+    return _cards(tuple(groups), model.cards.id)
+
+
+_cards: Final = lru_cache(maxsize=64)(Cards)
+_selectors: Final = lru_cache(maxsize=64)(SelectorReader)
+"""Rules that differ elsewhere share their cards, and how these are chosen and written: nobody changes them."""
+
+_Spellings = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+@lru_cache(maxsize=256)
+def _notation(cards: Cards, forms: tuple[tuple[str, _Spellings, _Spellings, bool], ...]) -> Notation:
+    return Notation(cards, [Form(write, dict(suits), dict(ranks), any_case) for write, suits, ranks, any_case in forms])
 
 
 def notations_of(model: RulesModel, cards: Cards) -> dict[str, Notation]:
@@ -242,17 +254,17 @@ def notations_of(model: RulesModel, cards: Cards) -> dict[str, Notation]:
         return tuple(str(word) for word in words) if isinstance(words, list) else (str(words),)
 
     return {
-        name: Notation(
+        name: _notation(
             cards,
-            [
-                Form(
+            tuple(
+                (
                     form.write,
-                    {suit: several(words) for suit, words in form.suits.items()},
-                    {rank: several(words) for rank, words in form.ranks.items()},
+                    tuple((suit, several(words)) for suit, words in form.suits.items()),
+                    tuple((rank, several(words)) for rank, words in form.ranks.items()),
                     form.any_case,
                 )
                 for form in notation.forms
-            ],
+            ),
         )
         for name, notation in model.notations.items()
     }

@@ -1,17 +1,19 @@
 """Where games are kept: those that ship with the referee, and a user's own folders.
 
 A game of a user's is a file `rules.yaml` in a folder, or any YAML file there that says `format: referee-rules/1`. It
-may extend another game by name; it may not bear a shipped game's name.
+may extend another game by name. A game may be there in several versions, a shipped game, too; one version is there
+once.
 """
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 from pathlib import Path as FilePath
 from types import MappingProxyType
@@ -34,6 +36,7 @@ MOST_EXTENSIONS: Final = 8
 FORMAT: Final = "referee-rules/1"
 _CACHED: Final = 256
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_VERSION: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}){2}")
 _FILE: Final = "rules.yaml"
 _HEAD_SIZE: Final = 4096
 _MENTION: Final = b"referee-rules/"
@@ -123,6 +126,8 @@ class Game:
     misrules: list[Misrule] = field(default_factory=list)
     base: Rules | None = None
     extended: Game | None = None
+    versions: tuple[str, ...] = ()
+    """All versions of the game that are on the shelf, the newest first."""
     _resolved: dict[tuple[Any, ...], Rules] = field(default_factory=dict, repr=False)
 
     def resolve(
@@ -177,7 +182,10 @@ class Game:
             problems = self._conflicts(model, wanted, rulings)
         chosen = [name for name in model.variants if name in wanted]
         patches = self.patches(model, chosen, rulings) if not problems else []
-        rules, misrules = build(self.tree, patches, options)
+        if patches or any(self.base.options.get(name) != value for name, value in options.items()):
+            rules, misrules = build(self.tree, patches, options)
+        else:
+            rules, misrules = self.base, []
         if misrules:
             raise RulesError(misrules)
         assert rules is not None
@@ -319,17 +327,49 @@ class Entry:
 class Shelf:
     """The games that can be judged.
 
+    A game may be there in several versions. Where none is asked for, a shipped game is the shipped one, so that a
+    version that a user adds changes no verdict on a log that names none; of a user's own game it is the newest.
+
     Args:
         folders: A user's own folders, or files.
+        ahead: A user's games go before shipped ones of the same name: to judge by other rules than those that ship.
+        alone: What ships of such a game is not there at all, in whatever version.
     """
 
-    def __init__(self, folders: Sequence[str | FilePath] = ()) -> None:
+    def __init__(self, folders: Sequence[str | FilePath] = (), *, ahead: bool = False, alone: bool = False) -> None:
         self.folders = [FilePath(folder) for folder in folders]
-        self._games: dict[str, Game | None] = {}
+        self.ahead = ahead
+        self.alone = alone
+        self.brought: frozenset[str] = frozenset()
+        """The games that this shelf was made for, where it was made for some of them."""
+        self._games: dict[tuple[str, str], Game] = {}
+
+    def with_tree(self, name: str, tree: dict[str, Any]) -> Shelf:
+        """A shelf like this one, with another tree for one game; what is wrong with it is told when it is asked for.
+
+        The tree is merged and whole, as `Game.tree.value` is. This shelf stays as it is; both share all other games.
+
+        Args:
+            name: The game.
+            tree: What its rules say instead; it is never changed in place.
+        """
+        game = self.game(name)
+        assert game is not None, "a game that is there"
+        other = copy.copy(self)
+        changed = self._checked(name, game.file, Tree(tree, game.tree.origins), [], game.extended)
+        changed.versions = game.versions
+        other._games = {key: kept for key, kept in self._games.items() if key[0] != name}
+        other._games[name, ""] = changed
+        other._games[name, version_of(tree)] = changed
+        return other
 
     def names(self) -> list[str]:
         """The ids of all games: shipped ones first, each group in alphabetical order."""
-        return [*sorted(self.shipped_names), *sorted(self._own)]
+        return [*sorted(self.shipped_names), *sorted(set(self._own) - self.shipped_names)]
+
+    def names_of_own(self) -> frozenset[str]:
+        """The ids of the games in a user's own folders."""
+        return frozenset(self._own)
 
     def games(self) -> list[Game]:
         """All games whose rules can be used."""
@@ -352,14 +392,14 @@ class Shelf:
     def entries(self) -> list[Entry]:
         """The rules files in a user's folders, in the order of their names, and what is wrong with each."""
         found: list[Entry] = []
-        names: dict[str, str] = {}
+        names: dict[tuple[str, str], str] = {}
         for path in self._paths():
             entry = self._entry(path, names)
             if entry is not None:
                 found.append(entry)
         return found
 
-    def _entry(self, path: FilePath, names: dict[str, str]) -> Entry | None:
+    def _entry(self, path: FilePath, names: dict[tuple[str, str], str]) -> Entry | None:
         """One file of a user's; None for one that holds no rules."""
         try:
             head = first_bytes(path, _HEAD_SIZE)
@@ -374,19 +414,38 @@ class Shelf:
         game = file.tree.get("game")
         if not isinstance(game, str) or not _ID.fullmatch(game):
             return Entry(path, file, [Misrule.at(file.name, file.document, p) for p in explained(file.tree)])
-        if game in self.shipped_names:
-            problem = Problem("rules.redefined", "game-shipped", {"name": game}, ("game",))
+        version = version_of(file.tree)
+        if game in self.shipped_names and not self.ahead and version == self._shipped_version(game):
+            args = {"name": game, "version": version}
+            problem = Problem("rules.redefined", "game-shipped", args, ("game",))
             same = data == (shipped("specs") / game / "rules.yaml").read_bytes()
             return Entry(path, file, [] if same else [Misrule.at(file.name, file.document, problem)])
-        other = names.setdefault(game, file.name)
-        problem = Problem("rules.redefined", "game-twice", {"name": game, "file": other}, ("game",))
+        other = names.setdefault((game, version), file.name)
+        args = {"name": game, "version": version, "file": other}
+        problem = Problem("rules.redefined", "game-twice", args, ("game",))
         return Entry(path, file, [] if other == file.name else [Misrule.at(file.name, file.document, problem)])
 
     @cached_property
-    def _own(self) -> dict[str, RulesFile]:
-        """A user's own games."""
-        files = [entry.file for entry in self.entries if entry.file is not None and not entry.misrules]
-        return {file.tree["game"]: file for file in files if file.tree["game"] not in self.shipped_names}
+    def _own(self) -> dict[str, list[RulesFile]]:
+        """A user's own games, each in its versions, the newest first."""
+        found: dict[str, list[RulesFile]] = {}
+        for entry in self.entries:
+            if entry.file is None or entry.misrules:
+                continue
+            game = entry.file.tree["game"]
+            if (
+                self.ahead
+                or game not in self.shipped_names
+                or (version_of(entry.file.tree) != self._shipped_version(game))
+            ):
+                found.setdefault(game, []).append(entry.file)
+        for files in found.values():
+            files.sort(key=lambda file: _newness(version_of(file.tree)), reverse=True)
+        return found
+
+    def _shipped_version(self, name: str) -> str:
+        """The version of a shipped game."""
+        return version_of(_shipped_file(name).tree)
 
     @property
     def misrules(self) -> list[Misrule]:
@@ -405,29 +464,62 @@ class Shelf:
                     files.setdefault(path.resolve(), path)
         return list(files.values())
 
-    def game(self, name: str) -> Game | None:
+    def game(self, name: str, version: str = "") -> Game | None:
         """A game by its id; None where there is none.
+
+        Args:
+            name: Its id.
+            version: A version of its rules, or the beginning of one: the newest of that major version, as in `1`. Else
+                it is the one that a log without a version is judged by.
 
         Raises:
             RulesError: The file is there, but no game can be judged by it.
         """
-        if name not in self._games:
-            file = self.file(name)
-            self._games[name] = None if file is None else self.open(file)
-        game = self._games[name]
+        key = name, version
+        game = self._games.get(key)
+        if game is None:
+            file = self.file(name, version)
+            game = None if file is None else self._opened(name, file)
+            if game is not None:
+                self._games[key] = game
         if game is not None and game.misrules:
             raise RulesError(game.misrules)
         return game
 
-    def file(self, name: str) -> RulesFile | None:
-        """The rules file of a game."""
+    def _opened(self, name: str, file: RulesFile) -> Game:
+        """A game, opened once for all the ways in which its version can be asked for."""
+        key = name, version_of(file.tree)
+        game = self._games.get(key)
+        if game is None or game.file is not file:
+            game = self.open(file)
+            game.versions = tuple(self.versions(name))
+            self._games[key] = game
+        return game
+
+    def versions(self, name: str) -> list[str]:
+        """The versions of a game that are there, the newest first."""
+        return [version_of(file.tree) for file in self._files(name)]
+
+    def file(self, name: str, version: str = "") -> RulesFile | None:
+        """The rules file of a game, in the version asked for as `game` says."""
+        files = self._files(name)
+        if not version:
+            here = name in self.shipped_names and not (self.ahead and name in self._own)
+            return _shipped_file(name) if here else next(iter(self._own.get(name, [])), None)
+        wanted = version.split(".")
+        return next((file for file in files if version_of(file.tree).split(".")[: len(wanted)] == wanted), None)
+
+    def _files(self, name: str) -> list[RulesFile]:
+        """The rules files of a game, one for each version, the newest first."""
         # a name is an id, never a path: it is only looked up in what the folders hold
-        if name in self.shipped_names:
-            entry = shipped("specs") / name / "rules.yaml"
-            file, wrong = read_rules_file(f"{name}/rules.yaml", entry.read_bytes())
-            assert file is not None, wrong
-            return file
-        return self._own.get(name)
+        own = self._own.get(name, [])
+        if name not in self.shipped_names or (self.alone and own):
+            return own
+        file = _shipped_file(name)
+        version = version_of(file.tree)
+        if any(version_of(each.tree) == version for each in own):  # only where it goes before what ships
+            return own
+        return sorted([file, *own], key=lambda each: _newness(version_of(each.tree)), reverse=True)
 
     def suggest(self, name: str) -> str | None:
         """A game with a similar name."""
@@ -501,6 +593,33 @@ class Shelf:
             if game.base is not None:  # what is left out has its usual value, which a patch may change like any other
                 tree.value = msgspec.to_builtins(game.base.model)
         return game
+
+
+@cache
+def _shipped_file(name: str) -> RulesFile:
+    """The rules file of a shipped game: it never changes while the program runs."""
+    file, wrong = read_rules_file(f"{name}/rules.yaml", (shipped("specs") / name / "rules.yaml").read_bytes())
+    assert file is not None, wrong
+    return file
+
+
+def version_of(tree: Mapping[str, Any]) -> str:
+    """The version that rules say they are; nothing where they do not say it as they should.
+
+    >>> version_of({"version": "1.0.0"}), version_of({"version": [1]})
+    ('1.0.0', '')
+    """
+    version = tree.get("version")
+    return version if isinstance(version, str) and _VERSION.fullmatch(version) else ""
+
+
+def _newness(version: str) -> tuple[int, ...]:
+    """What versions are put in order by.
+
+    >>> max(["1.9.0", "1.10.0", ""], key=_newness)
+    '1.10.0'
+    """
+    return tuple(int(number) for number in version.split(".")) if version else ()
 
 
 def first_bytes(path: FilePath, size: int = RULES_SIZE + 1) -> bytes:

@@ -9,7 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from referee.wording import documents, judging, logs, render, rules
+from referee.wording import (
+    books,
+    comparing,
+    documents,
+    formulas,
+    judging,
+    logs,
+    render,
+    rulebook,
+    rulebook_money,
+    rules,
+    site,
+    testing,
+)
 
 LANGUAGES: Final = ("en", "de")
 _OR: Final = {"en": " or ", "de": " oder "}
@@ -34,7 +47,25 @@ def merged(*rooms: Mapping[str, Mapping[str, str]]) -> dict[str, Mapping[str, st
     return every
 
 
-SENTENCES: Final = merged(documents.SENTENCES, logs.SENTENCES, judging.SENTENCES, rules.SENTENCES, render.SENTENCES)
+SENTENCES: Final = merged(
+    *(
+        room.SENTENCES
+        for room in (
+            documents,
+            logs,
+            judging,
+            rules,
+            render,
+            rulebook,
+            rulebook_money,
+            formulas,
+            books,
+            comparing,
+            site,
+            testing,
+        )
+    )
+)
 
 
 def say(words: str, args: Mapping[str, object], lang: str) -> str:

@@ -181,8 +181,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Die Karten dieses Spiels schreibt man nicht in einer Schreibweise `{name}`; es gibt: {hint}.",
     },
     "rules-version": {
-        "en": "The log was played under version {given} of the rules; these are {version}, which may judge it otherwise.",
-        "de": "Das Protokoll folgt der Fassung {given} der Regeln; hier liegt {version}, die anders urteilen kann.",
+        "en": "The log was played under version {given} of the rules; what is there, {version}, may judge it otherwise.",
+        "de": "Das Protokoll folgt der Fassung {given} der Regeln; was hier liegt, {version}, kann anders urteilen.",
     },
     "unknown-card-odd": {
         "en": "`{text}` is no card: it holds {point} ({called}); cards are written like {hint}.",

@@ -130,6 +130,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "sheet-why": {"en": "why", "de": "wofür"},
     "sheet-clause": {"en": "clause", "de": "Klausel"},
     "word-rules": {"en": "about rules", "de": "zu Regeln"},
+    "games-versions": {"en": "other versions", "de": "andere Fassungen"},
     "games-players": {"en": "players", "de": "Spieler"},
     "games-range": {"en": "{lowest} to {highest}", "de": "{lowest} bis {highest}"},
     "games-sides": {"en": "{players}, in {count} sides", "de": "{players}, in {count} Parteien"},

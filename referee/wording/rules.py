@@ -18,12 +18,14 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Die Datei lässt sich nicht lesen: {reason}.",
     },
     "game-shipped": {
-        "en": "`{name}` ships with the referee and cannot be redefined: give your game another name, and `extends: {name}`.",
-        "de": "`{name}` gehört zum Referee und lässt sich nicht umdefinieren: Gib deinem Spiel einen anderen Namen und `extends: {name}`.",
+        "en": "`{name}` ships with the referee and its version {version} cannot be redefined: give your game another name and"
+        " `extends: {name}`, or your rules another version.",
+        "de": "`{name}` gehört zum Referee, und Fassung {version} lässt sich nicht umdefinieren: Gib deinem Spiel einen"
+        " anderen Namen und `extends: {name}` oder deinen Regeln eine andere Fassung.",
     },
     "game-twice": {
-        "en": "`{name}` is defined in {file} as well.",
-        "de": "`{name}` steht auch in {file}.",
+        "en": "`{name}` is defined in {file} as well. Versions of one game need numbers of their own.",
+        "de": "`{name}` steht auch in {file}. Fassungen eines Spiels brauchen je eine eigene Nummer.",
     },
     "extends-unknown": {
         "en": "There is no game `{name}` to extend; there are: {hint}. `extends` names a game, never a file.",

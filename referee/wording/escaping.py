@@ -1,4 +1,4 @@
-"""Making foreign text harmless on a terminal: names, notes and file names are data, never commands."""
+"""Making foreign text harmless where people read it: names, notes and file names are data, never commands."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import unicodedata
 from typing import Final
 
+_NO_WIDTH: Final = frozenset({"Mn", "Me", "Cf"})
 _HARMLESS: Final = frozenset({"\ufe0f", "\u200d"})
 _SHORT: Final = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _WORKFLOW: Final = ("::", "##[")
@@ -56,6 +57,20 @@ def folded(text: str) -> str:
     'Follow suit if you can'
     """
     return visible(" ".join(text.split()))
+
+
+def width(text: str) -> int:
+    """How many columns a text takes on a terminal.
+
+    >>> width("A♠"), width("e\u0301"), width("札")
+    (2, 1, 2)
+    """
+    if text.isascii():
+        return len(text)
+    return sum(
+        0 if unicodedata.category(sign) in _NO_WIDTH else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+        for sign in text
+    )
 
 
 def json_text(line: bytes) -> str:

@@ -1,0 +1,100 @@
+"""What is said of scenarios: why a step does not hold, what a file of words lacks, what a change to the rules shows."""
+
+from typing import Final
+
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "step-undefined": {
+        "en": "Nothing is known that can be said like this.",
+        "de": "So lässt sich nichts sagen, was bekannt wäre.",
+    },
+    "step-ambiguous": {
+        "en": "This can mean {count} things.",
+        "de": "Das kann {count} verschiedene Dinge heißen.",
+    },
+    "step-differs": {
+        "en": "{what}: stated {stated}, found {found}.",
+        "de": "{what}: behauptet {stated}, gefunden {found}.",
+    },
+    "step-broke": {
+        "en": "The step could not be performed: {reason}.",
+        "de": "Der Schritt ließ sich nicht ausführen: {reason}.",
+    },
+    "what-winner": {"en": "Who wins the trick", "de": "Wer den Stich gewinnt"},
+    "what-points": {"en": "Points for what happened last", "de": "Punkte für das, was zuletzt geschah"},
+    "what-chips": {"en": "Chips for what happened last", "de": "Chips für das, was zuletzt geschah"},
+    "what-score": {"en": "The score", "de": "Der Stand"},
+    "what-accounts": {"en": "Chips won and lost", "de": "Gewonnene und verlorene Chips"},
+    "what-pots": {"en": "The pots", "de": "Die Töpfe"},
+    "what-turn": {"en": "Whose turn it is", "de": "Wer an der Reihe ist"},
+    "what-open": {"en": "Whether a trick lies open", "de": "Ob ein Stich offen liegt"},
+    "what-lawful": {"en": "What is lawful", "de": "Was erlaubt ist"},
+    "what-refused": {"en": "Whether a card is refused", "de": "Ob eine Karte verboten ist"},
+    "what-faults": {"en": "The faults there", "de": "Die Verstöße dort"},
+    "what-actor": {"en": "Whose fault it is", "de": "Wessen Verstoß es ist"},
+    "what-all-faults": {"en": "All faults so far", "de": "Alle Verstöße bisher"},
+    "what-undecided": {"en": "What cannot be judged yet", "de": "Was noch ungeklärt ist"},
+    "what-verdict": {"en": "The verdict", "de": "Das Urteil"},
+    "what-over": {"en": "Whether the game is over", "de": "Ob die Partie vorbei ist"},
+    "what-winners": {"en": "The winners of the game", "de": "Wer die Partie gewinnt"},
+    "what-sides": {"en": "Who play together", "de": "Wer zusammenspielt"},
+    "scene-settled": {"en": "{what} is settled already.", "de": "{what} steht schon fest."},
+    "scene-no-game": {"en": "There is no game yet.", "de": "Es gibt noch keine Partie."},
+    "scene-no-event": {"en": "Nothing has happened yet.", "de": "Es ist noch nichts geschehen."},
+    "scene-not-played": {"en": "{seat} has not played {card}.", "de": "{seat} hat {card} nicht gespielt."},
+    "scene-not-shown": {"en": "{seat} has shown nothing.", "de": "{seat} hat nichts ausgelegt."},
+    "scene-no-card": {"en": "No card has just been played.", "de": "Zuletzt wurde keine Karte gespielt."},
+    "scene-twice": {"en": "A seat is dealt to twice.", "de": "Jemand bekommt zweimal Karten."},
+    "scene-no-others": {"en": "There are no others.", "de": "Es gibt keine anderen."},
+    "scene-no-trick": {"en": "No trick is played.", "de": "Es wird kein Stich gespielt."},
+    "scene-hidden": {"en": "Not all cards of the hand are known.", "de": "Nicht alle Karten des Blatts sind bekannt."},
+    "scene-no-choice": {"en": "There is no choice at all.", "de": "Es gibt gar keine Wahl."},
+    "scene-barred": {
+        "en": "{number} is no bid from {least} to {most}.",
+        "de": "{number} ist keine Ansage von {least} bis {most}.",
+    },
+    "scene-unnamed": {
+        "en": "Faults that the scenario does not name: {faults}",
+        "de": "Verstöße, die das Szenario nicht nennt: {faults}",
+    },
+    "scene-unfound": {
+        "en": "Faults that the scenario names are not there any more: {faults}",
+        "de": "Verstöße, die das Szenario nennt, sind nicht mehr da: {faults}",
+    },
+    "word-unknown": {
+        "en": "{kind} “{word}” is not known; known: {known}.",
+        "de": "{kind} »{word}« ist nicht bekannt; bekannt: {known}.",
+    },
+    "word-unlisted": {
+        "en": "{kind} “{word}” is not in the words of the game ({file}); there are: {known}.",
+        "de": "{kind} »{word}« steht nicht bei den Wörtern des Spiels ({file}); dort stehen: {known}.",
+    },
+    "word-several": {
+        "en": "{kind} “{word}” stands in {file} more than once.",
+        "de": "{kind} »{word}« steht mehrmals in {file}.",
+    },
+    "word-kind-preset": {"en": "The preset", "de": "Die Zusammenstellung"},
+    "word-kind-ruling": {"en": "The agreement", "de": "Die Absprache"},
+    "word-kind-option": {"en": "The option", "de": "Die Einstellung"},
+    "word-kind-bid": {"en": "The bid", "de": "Die Ansage"},
+    "word-kind-variant": {"en": "The variant", "de": "Die Variante"},
+    "word-kind-pot": {"en": "The pot", "de": "Der Topf"},
+    "word-kind-game": {"en": "The game", "de": "Das Spiel"},
+    "word-kind-fault": {"en": "The fault", "de": "Der Verstoß"},
+    "word-kind-severity": {"en": "The judgement", "de": "Das Urteil"},
+    "word-kind-doing": {"en": "The doing", "de": "Die Handlung"},
+    "word-kind-column": {"en": "The column", "de": "Die Spalte"},
+    "word-kind-choice": {"en": "The choice", "de": "Die Möglichkeit"},
+    "proof-survivor": {
+        "en": "{file}:{line}: {place}: {was} → {becomes} [{clause}]",
+        "de": "{file}:{line}: {place}: {was} → {becomes} [{clause}]",
+    },
+    "proof-left-out": {"en": "(left out)", "de": "(fehlt)"},
+    "proof-total": {
+        "en": "{game}: {count} changes tried, {alive} of them unnoticed",
+        "de": "{game}: {count} Änderungen versucht, {alive} davon unbemerkt",
+    },
+    "proof-nowhere": {
+        "en": "There are no feature files here: name their folder with `--features`.",
+        "de": "Hier sind keine Feature-Dateien: Ihren Ordner nennt `--features`.",
+    },
+}
