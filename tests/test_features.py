@@ -11,19 +11,29 @@ from typing import Any
 import pytest
 import yaml
 from pytest_bdd import scenarios
-from steps.perform import Pickle, perform, phrases_for
-from steps.say import LANGUAGES, PHRASES
-from steps.scene import Scene
-from steps.words import PRESETS, RULINGS
 
 import referee
+from referee.errors import RefereeError
 from referee.testing.features import FeatureFile, read_feature
+from referee.testing.steps import (
+    LANGUAGES,
+    PHRASES,
+    Hall,
+    Pickle,
+    Scene,
+    UnsaidError,
+    UntrueError,
+    Vocabulary,
+    perform,
+    phrases_for,
+)
 
-pytest_plugins = ["steps.phrases"]
+pytest_plugins = ["referee.testing.steps.bdd"]
 
 FEATURES = Path(__file__).parent.parent / "features"
 SPECS = FEATURES.parent / "specs"
 GAMES = sorted(folder.name for folder in FEATURES.iterdir() if folder.is_dir())
+HALL = Hall(FEATURES)
 
 scenarios(str(FEATURES))
 
@@ -67,7 +77,7 @@ def agreed(game: str, language: str) -> Iterator[dict[str, Any]]:
     """Write the log of each scenario as far as it is given."""
     for file in files(game, language):
         for pickle in file.pickles:
-            scene = Scene()
+            scene = Scene(HALL)
             perform({"steps": [step for step in pickle["steps"] if step["type"] == "Context"]}, scene)
             yield scene.log
 
@@ -150,10 +160,46 @@ def test_everything_that_can_be_agreed_is_agreed_in_a_scenario(game: str, langua
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_preset_and_every_answer_can_be_said_in_one_way(language: str) -> None:
-    presets = {preset for game in GAMES for preset in description(game)["presets"]}
-    assert sorted(PRESETS[language].values()) == sorted(presets)
-    assert sorted(RULINGS[language].values()) == sorted(answer for game in GAMES for answer in answers(game))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_preset_and_every_answer_can_be_said_in_one_way(game: str, language: str) -> None:
+    words = HALL.vocabulary(game)
+    assert [*words.model.presets] == [*description(game)["presets"]]
+    for preset, said in words.model.presets.items():
+        assert words.preset(said[language], language) == preset
+    assert {(point, answer) for point, all_ in words.model.rulings.items() for answer in all_} == answers(game)
+    for point, all_ in words.model.rulings.items():
+        for answer, said in all_.items():
+            assert words.ruling(said[language], language) == (point, answer)
+    assert sorted(words.model.options.values()) == sorted(description(game)["options"])
+
+
+def test_words_that_nobody_listed_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "trio" / "words.yaml"
+    path.parent.mkdir()
+    with pytest.raises(UnsaidError) as nowhere:
+        Vocabulary(path).preset("Hoyle", "en")
+    assert str(nowhere.value) == "The preset “Hoyle” is not in the words of the game (trio/words.yaml); there are: -."
+    path.write_text(
+        "presets: {one: {en: Hoyle, de: Hoyle}, two: {en: Hoyle}, three: {en: Foster}}\noptions: {goal: target}\n",
+        "utf-8",
+    )
+    words = Vocabulary(path)
+    with pytest.raises(UnsaidError, match=r"stands in trio/words\.yaml more than once"):
+        words.preset("Hoyle", "en")
+    assert (words.preset("Hoyle", "de"), words.preset("Foster", "en"), words.option("goal")) == (
+        "one",
+        "three",
+        "target",
+    )
+    with pytest.raises(UnsaidError) as lost:
+        words.ruling("niemand ausspielt", "de")
+    assert lost.value.in_words("de") == (
+        "Die Absprache »niemand ausspielt« steht nicht bei den Wörtern des Spiels (trio/words.yaml); dort stehen: -."
+    )
+    for wrong in ("presets: [one]", "preset: {}", "a: b: c"):
+        path.write_text(wrong, "utf-8")
+        with pytest.raises(RefereeError, match=r"words\.yaml"):
+            Vocabulary(path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,6 +238,8 @@ STATEMENTS = [  # what happens, what is true of it, what is not
     (TRICK, "Ben scores 9", "Ben scores 8"),
     (TRICK, "Ben scores 9 (PN.SCORE.TRICK)", "Ben scores 9 (PN.TURN)"),
     (TRICK, "Anna scores 0", "Anna scores 9"),
+    (TRICK, "Ben scores 9 (PN.VAL.WON)", "Ben scores 9 (PN.VAL.TURN)"),
+    (TRICK, "Ben scores 9", "Ben scores -9"),
     (TRICK, "Ben scores 9", "Ben scores 5 and then 4"),
     (LEAD, "nobody scores", "Ben scores 3"),
     (TRICK, "the score is Anna 0, Ben 9", "the score is Anna 9, Ben 0"),
@@ -245,6 +293,9 @@ STATEMENTS += [
     (RAISED, "Ben pays 5 chips (PT.BET)", "Ben pays 5 chips (PT.ANTE)"),
     (RAISED, "Ben gets 0 chips", "Ben gets 5 chips"),
     (ALONE, "Ben gets 7 chips (PT.ALONE)", "Ben gets 6 chips (PT.ALONE)"),
+    (ALONE, "3 chips go into the reward pot (PT.SPLIT)", "4 chips go into the reward pot (PT.SPLIT)"),
+    (ALONE, "3 chips go into the reward pot", "3 chips go into the reward pot (PT.ANTE)"),
+    (ALONE, "3 chips go into the reward pot", "3 chips go into the hand pot"),
     (RAISED, "the chips are Anna -3, Ben -6, Cleo -1", "the chips are Anna -3, Ben -6, Cleo 0"),
     (RAISED, "the chips are Anna -3, Ben -6, all others -1", "the chips are Anna -3, all others -1"),
     (RAISED, "the chips are Anna -3, Ben -6, Cleo -1", "the score is Anna -3, Ben -6, Cleo -1"),
@@ -297,6 +348,10 @@ HOOK = """
     When Cleo turns up 2♠
     When they bid Anna 1, Ben 1
 """
+WORDS = """
+    Given a game of Spades between Anna, Ben, Cleo and Di
+    Given Di deals
+"""
 STATEMENTS += [
     (DRAWING, "Anna is to draw", "Ben is to draw"),
     (DRAWING, "Anna is to draw", "Anna is to lead"),
@@ -307,7 +362,7 @@ STATEMENTS += [
     (DRAWING, "Anna scores 1 (GW.SCORE.ALL)", "Anna scores 1 (GW.SCORE)"),
     (HOOK, "Cleo may bid 0 to 3, but not 1", "Cleo may bid 0 to 3"),
     (HOOK, "Cleo may bid 0 to 3, but not 1", "Cleo may bid 0 to 3, but not 2"),
-    (HOOK, "Cleo may bid 0 to 3, but not 1", "Cleo may bid 0 to 3 or blind nil, but not 1"),
+    (WORDS, "Anna may bid 0 to 13", "Anna may bid 0 to 13 or nil"),
 ]
 UNMENTIONED = [  # true, but of a scene with a fault that nobody has named
     "Anna wins the trick",
@@ -333,16 +388,16 @@ def told(lines: str) -> Pickle:
 
 @pytest.mark.parametrize(("happens", "true", "untrue"), STATEMENTS)
 def test_a_statement_holds_or_fails(happens: str, true: str, untrue: str) -> None:
-    perform(told(f"{happens}Then {true}"), Scene())
-    with pytest.raises(AssertionError):
-        perform(told(f"{happens}Then {untrue}"), Scene())
+    perform(told(f"{happens}Then {true}"), Scene(HALL))
+    with pytest.raises(UntrueError):
+        perform(told(f"{happens}Then {untrue}"), Scene(HALL))
 
 
 @pytest.mark.parametrize("statement", UNMENTIONED)
 def test_a_fault_must_be_named(statement: str) -> None:
-    perform(told(f"{REVOKE}Then that is irregular: revoke (PN.FOLLOW)\nThen {statement}"), Scene())
-    with pytest.raises(AssertionError):
-        perform(told(f"{REVOKE}Then {statement}"), Scene())
+    perform(told(f"{REVOKE}Then that is irregular: revoke (PN.FOLLOW)\nThen {statement}"), Scene(HALL))
+    with pytest.raises(UntrueError):
+        perform(told(f"{REVOKE}Then {statement}"), Scene(HALL))
 
 
 def test_every_statement_was_seen_to_fail() -> None:
@@ -361,8 +416,8 @@ def test_every_statement_was_seen_to_fail() -> None:
     ],
 )
 def test_nothing_is_settled_twice(again: str) -> None:
-    with pytest.raises(AssertionError, match="settled already"):
-        perform(told(f"Given a game of Penneech between Anna and Ben\n{again}"), Scene())
+    with pytest.raises(UntrueError, match="settled already"):
+        perform(told(f"Given a game of Penneech between Anna and Ben\n{again}"), Scene(HALL))
 
 
 @pytest.mark.parametrize(
@@ -378,8 +433,9 @@ def test_nothing_is_settled_twice(again: str) -> None:
     ],
 )
 def test_what_nobody_can_say(step: str) -> None:
-    with pytest.raises((ValueError, KeyError)):
-        perform(told(f"Given a game of Penneech between Anna and Ben\n{step}"), Scene())
+    with pytest.raises(UnsaidError) as unsaid:
+        perform(told(f"Given a game of Penneech between Anna and Ben\n{step}"), Scene(HALL))
+    assert unsaid.value.in_words("en") != unsaid.value.in_words("de")
 
 
 # --- the sentences of the sources

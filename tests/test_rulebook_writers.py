@@ -615,6 +615,16 @@ def test_references_lead_where_a_site_says() -> None:
     assert [ref.text for ref in plain] == ["T.TURN"]
 
 
+def test_a_clause_is_named_once_behind_all_that_is_told_of_it() -> None:
+    places = [("phases/deal",), ("phases/deal",), (), ("phases/deal",)]
+    told = tuple(Sentence(f"k{number}", "Deal.", "T.DEAL", place) for number, place in enumerate(places))
+    parts = elements(book(Paragraph((*told, Sentence("l", "Turn.", "T.TURN")))), links=Links())
+    spans = parts.findall(".//span[@class='sentence']")
+    assert ["".join(span.itertext()) for span in spans] == [
+        "Deal.", "Deal. { }", "Deal.", "Deal. T.DEAL { }", "Turn. T.TURN",
+    ]  # fmt: skip
+
+
 def test_a_cell_that_names_a_clause_leads_to_it_and_needs_no_second_column() -> None:
     rows = (Row("clauses/T.DEAL", ("T.DEAL", "Deal."), "T.DEAL"), Row("b", ("T.TURN", "Turn."), "T.TURN"))
     one = book(text("Seven each.", clause="T.DEAL"), Table("brief", "All", ("Clause", "Text"), rows))

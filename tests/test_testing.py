@@ -8,7 +8,12 @@ from textwrap import dedent
 
 import pytest
 
+from referee.errors import RefereeError
 from referee.testing.features import read_feature
+from referee.testing.running import Run, ScenarioRun, run_features
+from referee.testing.scripts import feature_paths
+from referee.testing.steps import PHRASES, UntrueError, say
+from referee.testing.steps.told import shown
 
 pytest_plugins = ["pytester"]
 
@@ -378,3 +383,166 @@ def test_reading_a_file_without_a_feature(tmp_path: Path) -> None:
     path = tmp_path / "empty.feature"
     path.write_text("# nothing yet\n", "utf-8")
     assert read_feature(path).flaws() == []
+
+
+# --- run without a test runner
+
+ENGLISH = """
+Feature: Whist: a trick
+  Background:
+    Given a game of Whist between Anna, Ben, Cleo and Di
+
+  Rule: Partners
+
+    @WH.SIDES @WH.SIDES @WH.PLAYERS
+    Scenario: Opposite seats
+      Then Anna and Cleo play together
+
+    @WH.DEAL
+    Scenario Outline: <who> and <other>
+      Given Di deals
+      Then <who> and <other> play together
+
+      Examples:
+        | who  | other |
+        | Anna | Cleo  |
+        | Anna | Ben   |
+"""
+GERMAN = """
+# language: de
+Funktionalität: Whist: ein Stich
+  Szenario: Niemand kann tanzen
+    Gegeben sei eine Partie Whist zwischen Anna, Ben, Cleo und Di
+    Wenn Anna tanzt
+    Dann spielen Anna und Cleo zusammen
+
+  Szenario: Falsch behauptet
+    Gegeben sei eine Partie Whist zwischen Anna, Ben, Cleo und Di
+    Und Di gibt
+      | Anna |
+      | x    |
+    Dann geht die Partie weiter
+
+  Szenario: Falsche Partner
+    Gegeben sei eine Partie Whist zwischen Anna, Ben, Cleo und Di
+    Und sie spielen Bridge
+    Dann spielen Anna und Ben zusammen
+"""
+
+
+@pytest.fixture
+def features(tmp_path: Path) -> Path:
+    for lang, text in (("en", ENGLISH), ("de", GERMAN)):
+        folder = tmp_path / "whist" / lang
+        folder.mkdir(parents=True)
+        (folder / "1-a-trick.feature").write_text(text.lstrip(), "utf-8")
+    return tmp_path
+
+
+def named(run: Run, name: str) -> ScenarioRun:
+    (found,) = [scenario for scenario in run.scenarios if scenario.name == name]
+    return found
+
+
+def test_run_tells_how_each_step_fared(features: Path) -> None:
+    run = run_features(features, jobs=1)
+    assert [(each.lang, each.name, each.status) for each in run.scenarios] == [
+        ("en", "Opposite seats", "passed"),
+        ("en", "Anna and Cleo", "passed"),
+        ("en", "Anna and Ben", "failed"),
+        ("de", "Niemand kann tanzen", "undefined"),
+        ("de", "Falsch behauptet", "failed"),
+        ("de", "Falsche Partner", "failed"),
+    ]
+    assert not run.green
+    assert run.counts == {"passed": 2, "failed": 3, "undefined": 1}
+    assert run.seconds > 0
+    assert run.started.tzinfo is not None
+    first = named(run, "Opposite seats")
+    assert (first.game, first.file, first.line) == ("whist", "whist/en/1-a-trick.feature", 8)
+    assert (first.section, first.rule, first.outline) == ("a trick", "Partners", "")
+    assert first.tags == ("WH.SIDES", "WH.PLAYERS")
+    assert [(step.keyword, step.text) for step in first.steps] == [
+        ("Given", "a game of Whist between Anna, Ben, Cleo and Di"),
+        ("Then", "Anna and Cleo play together"),
+    ]
+    row = named(run, "Anna and Ben")
+    assert (row.outline, row.line, row.rule) == ("<who> and <other>", 19, "Partners")
+
+
+def test_run_says_why_in_the_language_of_the_scenario(features: Path) -> None:
+    run = run_features(features, jobs=1)
+    english = named(run, "Anna and Ben").steps[-1]
+    assert (english.status, english.message) == (
+        "failed",
+        "Who play together: stated Anna Ben, found Anna Cleo, Ben Di.",
+    )
+    dance = named(run, "Niemand kann tanzen").steps
+    assert [step.status for step in dance] == ["passed", "undefined", "skipped"]
+    assert dance[1].message == "So lässt sich nichts sagen, was bekannt wäre."
+    assert (
+        named(run, "Falsche Partner")
+        .steps[1]
+        .message.startswith("Die Zusammenstellung »Bridge« steht nicht bei den Wörtern des Spiels (whist/words.yaml)")
+    )
+    odd = named(run, "Falsch behauptet").steps[1]
+    assert (odd.table, odd.status) == ((("Anna",), ("x",)), "failed")
+    assert odd.message.startswith("Der Schritt ließ sich nicht ausführen: ")
+
+
+def test_run_in_several_processes_tells_the_same(features: Path) -> None:
+    for number in range(2, 9):
+        (features / "whist" / "en" / f"{number}-more.feature").write_text(ENGLISH.lstrip(), "utf-8")
+    one, two = run_features(features, jobs=1), run_features(features, jobs=2)
+    assert one.scenarios == two.scenarios
+    assert len(one.scenarios) == 8 * 3 + 3
+
+
+def test_flaw_makes_a_run_red(features: Path) -> None:
+    (features / "whist" / "de" / "1-a-trick.feature").unlink()
+    path = features / "whist" / "en" / "1-a-trick.feature"
+    path.write_text(ENGLISH.lstrip().replace("        | Anna | Ben   |\n", ""), "utf-8")
+    assert run_features(features).green
+    path.write_text(path.read_text("utf-8") + "\n    Scenario: Opposite seats\n", "utf-8")
+    run = run_features(features)
+    assert [flaw.text for flaw in run.flaws] == [
+        '"Opposite seats" is the name of the scenario in line 8 too.',
+        '"Opposite seats" has no step.',
+    ]
+    assert not run.green
+
+
+def test_step_that_can_mean_two_things_is_red(features: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    twice = next(phrase for phrase in PHRASES if phrase.say.is_matching("Anna and Cleo play together"))
+    monkeypatch.setattr(say, "PHRASES", [*PHRASES, twice])
+    say.meanings.cache_clear()
+    try:
+        step = named(run_features(features, jobs=1), "Opposite seats").steps[-1]
+    finally:
+        say.meanings.cache_clear()
+    assert (step.status, step.message) == ("undefined", "This can mean 2 things.")
+
+
+def test_nothing_to_run(features: Path) -> None:
+    with pytest.raises(RefereeError, match="no folder"):
+        run_features(features / "nowhere")
+    with pytest.raises(RefereeError, match="no feature files for 'bridge'"):
+        run_features(features, games=["whist", "bridge"])
+    (features / "whist" / "en" / "1-a-trick.feature").write_text("Nothing of the kind\n", "utf-8")
+    with pytest.raises(RefereeError, match=r"1-a-trick\.feature"):
+        run_features(features)
+    (features / "empty").mkdir()
+    assert not run_features(features / "empty").green
+
+
+def test_files_come_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    for name in ("10-ten", "9-nine", "plain"):
+        (tmp_path / "whist" / "en").mkdir(parents=True, exist_ok=True)
+        (tmp_path / "whist" / "en" / f"{name}.feature").write_text("", "utf-8")
+    assert [path.stem for _, _, path in feature_paths(tmp_path)] == ["plain", "9-nine", "10-ten"]
+
+
+def test_what_differs_is_told_in_words() -> None:
+    assert shown({"Anna": 4}) == "Anna 4"
+    assert shown({"B", "A"}) == "A, B"
+    assert str(UntrueError("step-ambiguous", {"count": 3})) == "This can mean 3 things."

@@ -133,6 +133,8 @@ def main(ctx: click.Context) -> None:
     referee lint rules.yaml      check rules of your own
     referee diff ONE OTHER       what differs between two sets of rules
     referee readjudicate LOG...  which logs get another verdict by changed rules
+    referee docs --out FOLDER    rulebooks, scenarios and codes as pages
+    referee prove                which change of the rules no scenario notices
 
     Shell completion: eval "$(_REFEREE_COMPLETE=bash_source referee)" (also zsh_source, fish_source).
     """  # noqa: D301  (click needs the control character itself)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -45,6 +46,10 @@ class _Scoring:
     to_winner: bool
     value: Compiled
     reason: Reason
+
+
+_law: Final = lru_cache(maxsize=256)(trick_law)
+"""The law of tricks takes long to work out: rules that differ elsewhere share it."""
 
 
 class _Vetoes:
@@ -105,21 +110,21 @@ class Play:
         self.class_mask = rules.class_mask
         pack = rules.pack_for(seat_count)
         order = rules.model.order
-        strength = strengths(rules.cards, [str(r) for r in order.default], rules.suit_orders)
+        strength = tuple(strengths(rules.cards, [str(r) for r in order.default], rules.suit_orders))
         self.leading = _Vetoes(vetoes_of(model.lead.veto), rules)
         self.joining = _Vetoes(vetoes_of(model.follow.veto), rules)
-        tiers = [rules.selector(text) for text in model.win.tiers]
-        ladder = [self._duty(entry, model.follow.clause, rules) for entry in model.follow.ladder]
-        permits = [self._duty(entry, model.follow.clause, rules) for entry in model.follow.permit]
+        tiers = tuple(rules.selector(text) for text in model.win.tiers)
+        ladder = tuple(self._duty(entry, model.follow.clause, rules) for entry in model.follow.ladder)
+        permits = tuple(self._duty(entry, model.follow.clause, rules) for entry in model.follow.permit)
 
         def law(force: int) -> TrickLaw:
             vetoes = self.joining.of(force)
-            return trick_law(rules.class_mask, strength, tiers, model.win.pick, ladder, permits, vetoes)
+            return _law(rules.class_mask, strength, tiers, model.win.pick, ladder, permits, tuple(vetoes))
 
         self.laws = _Laws(law)
         self.wilds: Wilds | None = None
         if rules.model.wild is not None:
-            self.wilds = Wilds(rules.model.wild, rules, pack, self.laws[0], strength)
+            self.wilds = Wilds(rules.model.wild, rules, pack, self.laws[0], list(strength))
             self.laws[0] = self.wilds.law
         self.pack = pack
         self.lead_breaches: dict[tuple[int, int], tuple[int, ...]] = {}

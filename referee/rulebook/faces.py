@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement
 
@@ -20,7 +20,9 @@ _STICKY: Final = "-"
 STYLE: Final = """\
 .card {
   background: #fffdf8;
+  background: light-dark(#fffdf8, #ece8dd);
   border: 1px solid #b9b2a3;
+  border-color: light-dark(#b9b2a3, #8d8778);
   border-radius: 0.28em;
   box-shadow: 0 1px 1px rgb(0 0 0 / 12%);
   color: #1d1d1f;
@@ -40,14 +42,23 @@ STYLE: Final = """\
   width: 0.86em;
 }
 .card.red, .suit.red { color: #c01a2b; }
+.suit.red { color: light-dark(#c01a2b, #ff8a94); }
 .card.orange, .suit.orange { color: #b4510a; }
+.suit.orange { color: light-dark(#b4510a, #f3a365); }
 .card.gold, .suit.gold { color: #8f6a00; }
+.suit.gold { color: light-dark(#8f6a00, #e2bd55); }
 .card.green, .suit.green { color: #1d6f37; }
+.suit.green { color: light-dark(#1d6f37, #7fcf96); }
 .card.sky, .suit.sky { color: #0f6f8f; }
+.suit.sky { color: light-dark(#0f6f8f, #7cc9e4); }
 .card.blue, .suit.blue { color: #2152b8; }
+.suit.blue { color: light-dark(#2152b8, #9db9ff); }
 .card.violet, .suit.violet { color: #75329b; }
+.suit.violet { color: light-dark(#75329b, #d3a3f0); }
 .card.brown, .suit.brown { color: #7a4a21; }
+.suit.brown { color: light-dark(#7a4a21, #d8ab83); }
 .card.grey, .suit.grey { color: #5b6068; }
+.suit.grey { color: light-dark(#5b6068, #b4bac3); }
 .suit { white-space: nowrap; }
 .suit svg { margin: 0; }
 .pictures { height: 0; position: absolute; width: 0; }
@@ -58,19 +69,6 @@ STYLE: Final = """\
   position: absolute;
   white-space: nowrap;
   width: 1px;
-}
-@media (prefers-color-scheme: dark) {
-  .suit.black { color: inherit; }
-  .suit.red { color: #ff8a94; }
-  .suit.orange { color: #f3a365; }
-  .suit.gold { color: #e2bd55; }
-  .suit.green { color: #7fcf96; }
-  .suit.sky { color: #7cc9e4; }
-  .suit.blue { color: #9db9ff; }
-  .suit.violet { color: #d3a3f0; }
-  .suit.brown { color: #d8ab83; }
-  .suit.grey { color: #b4bac3; }
-  .card { background: #ece8dd; border-color: #8d8778; }
 }
 @media print {
   .card { background: none; box-shadow: none; print-color-adjust: exact; }
@@ -87,6 +85,7 @@ class Faces:
         pictures: The picture of each suit that has one.
         labels: What each card is called in words.
         names: What each suit is called; a sign that stands alone is drawn where it is a symbol and its suit has a name.
+        prefix: What the ids of the pictures begin with, where several games are drawn in one page.
     """
 
     def __init__(
@@ -95,13 +94,14 @@ class Faces:
         pictures: Mapping[str, Picture],
         labels: Sequence[str],
         names: Mapping[str, str] | None = None,
+        prefix: str = "picture",
     ) -> None:
         self.notation = notation
         self.pictures = dict(pictures)
         self.labels = labels
         self.names = dict(names or {})
         self._drawn: dict[str, None] = {}
-        self._numbers = {suit: number for number, suit in enumerate(self.pictures, 1)}
+        self._ids = {suit: f"{prefix}-{number}" for number, suit in enumerate(self.pictures, 1)}
         self._cards = {text: card for card, text in enumerate(notation.written)}
         self._signs = {
             sign: suit
@@ -112,17 +112,18 @@ class Faces:
         self._found = re.compile(rf"(?<!\w)(?<!\w-)({choices}){_EMOJI_STYLE}?(?!\w)")
 
     @classmethod
-    def of(cls, rules: Rules, lang: str, notation: str | None = None) -> Faces:
+    def of(cls, rules: Rules, lang: str, notation: str | None = None, prefix: str = "picture") -> Faces:
         """The cards of a game, in a language.
 
         Args:
             rules: The rules of the game.
             lang: The language, in which the cards are called, and in whose notation they are written.
             notation: Another notation; else that of the language, else the first of the rules.
+            prefix: What the ids of the pictures begin with.
         """
         known = rules.notations
         written = known[notation or (lang if lang in known else next(iter(known)))]
-        return cls(written, pictures_of(rules), labels_of(rules, lang), _suit_names(rules, lang))
+        return cls(written, pictures_of(rules), labels_of(rules, lang), _suit_names(rules, lang), prefix)
 
     def split(self, text: str) -> Iterator[str | int]:
         """A text in pieces: texts, and the numbers of cards."""
@@ -152,13 +153,13 @@ class Faces:
             if sign not in self._signs:
                 plain += sign
                 continue
-            _add(parent, plain)
+            add_text(parent, plain)
             suit = self._signs[sign]
             drawn = self.suit(suit, self.names[suit])
             _unseen(drawn, sign)
             parent.append(drawn)
             plain = ""
-        _add(parent, plain)
+        add_text(parent, plain)
 
     def card(self, card: int) -> Element:
         """A card, which copied as text is the card as it is written, and read out is the card in words."""
@@ -191,14 +192,18 @@ class Faces:
     def _drawing(self, suit: str) -> Element:
         self._drawn.setdefault(suit)
         drawing = Element("svg", {"viewBox": BOX, "aria-hidden": "true", "focusable": "false"})
-        SubElement(drawing, "use", {"href": f"#picture-{self._numbers[suit]}"})
+        SubElement(drawing, "use", {"href": f"#{self._ids[suit]}"})
         return drawing
 
-    def definitions(self) -> Element:
-        """The pictures of the suits that were drawn, which must stand once in the page that they were drawn for."""
+    def definitions(self, wanted: Collection[str] | None = None) -> Element:
+        """The pictures of suits, which must stand once in the page that they were drawn for.
+
+        Args:
+            wanted: The ids of the pictures; None for those of all suits that were drawn.
+        """
         sheet = Element("svg", {"class": "pictures", "aria-hidden": "true", "focusable": "false"})
-        for suit in self._drawn:
-            symbol = SubElement(sheet, "symbol", {"id": f"picture-{self._numbers[suit]}", "viewBox": BOX})
+        for suit in self._drawn if wanted is None else [each for each in self._ids if self._ids[each] in wanted]:
+            symbol = SubElement(sheet, "symbol", {"id": self._ids[suit], "viewBox": BOX})
             SubElement(symbol, "path", {"d": self.pictures[suit].path})
         return sheet
 
@@ -250,7 +255,7 @@ def _parts(text: str, sign: str) -> tuple[str, str, str]:
     return text[: len(text) - len(rank)], rank, ""
 
 
-def _add(parent: Element, text: str) -> None:
+def add_text(parent: Element, text: str) -> None:
     """Put a text behind what an element already holds."""
     if len(parent):
         parent[-1].tail = (parent[-1].tail or "") + text

@@ -26,7 +26,7 @@ from referee.rulebook.book import (
     Table,
 )
 from referee.rulebook.comparing import is_marked
-from referee.rulebook.faces import Faces
+from referee.rulebook.faces import Faces, add_text
 from referee.rulebook.reading import in_turn, names_clauses, with_next
 from referee.rulebook.styles import PAGE_STYLE
 from referee.wording import say
@@ -191,7 +191,7 @@ class _Writer:
             self.faces.put(
                 part, self._say("written-agreed", agreed="; ".join(each.rstrip(".") for each in self.book.agreed))
             )
-            _add(part, " ")
+            add_text(part, " ")
         if not marks:
             self.faces.put(part, self._say("written-no-marks"))
             return
@@ -201,7 +201,7 @@ class _Writer:
             if place % 2:
                 SubElement(part, signs[piece]).text = self._say(f"written-mark-{piece}")
             else:
-                _add(part, piece)
+                add_text(part, piece)
 
     def _section(self, parent: Element, section: Section, level: int) -> None:
         name = self._id(section.key)
@@ -228,7 +228,7 @@ class _Writer:
     def _paragraph(self, parent: Element, paragraph: Paragraph, then: Paragraph | None = None) -> None:
         for place, (sentence, following) in enumerate(in_turn(paragraph, then)):
             if place:
-                _add(parent, " ")
+                add_text(parent, " ")
             self._sentence(parent, sentence, following)
 
     def _sentence(self, parent: Element, sentence: Sentence, following: Sentence | None) -> None:
@@ -236,8 +236,12 @@ class _Writer:
         if sentence.mark != GONE:
             part.set("id", self._id(sentence.key))
         self._marked(part, sentence.text, sentence.mark, sentence.was)
-        if sentence.mark != GONE:
-            self._refs(part, sentence.clause, sentence.places, following)
+        if sentence.mark == GONE:
+            return
+        if following is not None and following.clause == sentence.clause and following.mark != GONE:
+            self._refs(part, None, sentence.places, following.places)
+        else:
+            self._refs(part, sentence.clause, sentence.places)
 
     def _marked(self, parent: Element, text: str, mark: Mark, was: str = "") -> None:
         """A text as its mark shows it, and behind it what stood there instead."""
@@ -249,24 +253,21 @@ class _Writer:
             _unseen(part, self._say(_PLAIN[mark]))
             self.faces.put(part, text)
         if mark == CHANGED and was:
-            _add(parent, " " if text else "")
+            add_text(parent, " " if text else "")
             old = SubElement(parent, "del")
             _unseen(old, self._say("written-formerly"))
             self.faces.put(old, was)
 
-    def _refs(
-        self, parent: Element, clause: str | None, places: Sequence[str], following: Sentence | None = None
-    ) -> None:
-        """The references behind a sentence; the next one's are enough where they are the same."""
+    def _refs(self, parent: Element, clause: str | None, places: Sequence[str], following: Sequence[str] = ()) -> None:
+        """The references behind a sentence; its place is left to the next one where it is the same."""
         place = next((place for place in places if self.links.place(place) is not None), None)
-        same = following is not None and following.clause == clause and following.mark != GONE
-        if same and following is not None and (place is None or place in following.places):
-            return
+        if place in following:
+            place = None
         if clause is not None:
-            _add(parent, " ")
+            add_text(parent, " ")
             self._clause(parent, clause)
         if place is not None:
-            _add(parent, " ")
+            add_text(parent, " ")
             label = self._say("written-place-of", place=folded(place))
             attributes = {"class": "ref place", "href": self.links.place(place) or "", "aria-label": label}
             SubElement(parent, "a", {**attributes, "title": label}).text = "{ }"
@@ -290,7 +291,7 @@ class _Writer:
             name = SubElement(part, "p")
             self._marked(name, entry.name, entry.mark)
             if entry.id and entry.id != entry.name:
-                _add(name, " ")
+                add_text(name, " ")
                 SubElement(name, "code").text = folded(entry.id)
             self._blocks(part, entry.blocks)
 
@@ -337,14 +338,6 @@ class _Writer:
 
 def _flush(table: Table, place: int) -> dict[str, str]:
     return {"class": "number"} if place in table.numbers else {}
-
-
-def _add(parent: Element, text: str) -> None:
-    """Put a text behind what an element already holds."""
-    if len(parent):
-        parent[-1].tail = (parent[-1].tail or "") + text
-    else:
-        parent.text = (parent.text or "") + text
 
 
 def _unseen(parent: Element, words: str) -> None:

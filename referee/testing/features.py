@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from referee.errors import RefereeError
+
 Node = Mapping[str, Any]
 """A node of the Gherkin tree or a message, as the compiler makes them."""
 
@@ -142,15 +144,24 @@ def read_feature(path: Path, ids: Any | None = None, uri: str | None = None) -> 
         path: The file.
         ids: The `IdGenerator` that numbers its nodes; one of its own if left out.
         uri: The name that its pickles give the file; else the path.
-    """
-    from gherkin.ast_builder import AstBuilder
-    from gherkin.parser import Parser
-    from gherkin.pickles.compiler import Compiler
-    from gherkin.stream.id_generator import IdGenerator
 
+    Raises:
+        RefereeError: It is no feature file, cannot be read, or the library that reads feature files is missing.
+    """
+    try:
+        from gherkin.ast_builder import AstBuilder
+        from gherkin.errors import ParserError
+        from gherkin.parser import Parser
+        from gherkin.pickles.compiler import Compiler
+        from gherkin.stream.id_generator import IdGenerator
+    except ImportError as error:
+        raise RefereeError("feature files are read with `gherkin-official`, which is not installed") from error
     ids = IdGenerator() if ids is None else ids
-    text = path.read_text("utf-8")
-    document: dict[str, Any] = dict(Parser(AstBuilder(ids)).parse(text))
+    try:
+        text = path.read_text("utf-8")
+        document: dict[str, Any] = dict(Parser(AstBuilder(ids)).parse(text))
+    except (OSError, UnicodeDecodeError, ParserError) as error:
+        raise RefereeError(f"{path}: {error}") from error
     document["uri"] = uri or str(path)
     pickles: Sequence[Any] = Compiler(ids).compile(document)  # type: ignore[arg-type]
     return FeatureFile(path, text, document, tuple(pickles))

@@ -199,6 +199,12 @@ def _key(item: pytest.Item) -> tuple[Path, int, int] | None:
     return (Path(template.feature.filename), template.line_number, _row(item)) if template else None
 
 
+def feature_of(item: object) -> Path | None:
+    """The feature file that a test item is a scenario of."""
+    template = _template(getattr(item, "function", None))
+    return Path(template.feature.filename) if template else None
+
+
 def _definitions(request: pytest.FixtureRequest, step: Step) -> set[int]:
     from pytest_bdd.scenario import find_fixturedefs_for_step
     from pytest_bdd.steps import step_function_context_registry as registry

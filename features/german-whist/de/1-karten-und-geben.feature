@@ -57,6 +57,42 @@ Funktionalität: German Whist: Karten und Geben
         | 7♦    |
         | 2♣    |
 
+  Regel: Eine Karte darf verschieden geschrieben werden
+
+    @GW.PACK
+    Szenariogrundriss: <geschrieben> ist die Karte <Karte>
+      Gegeben sei eine Partie German Whist zwischen Anna und Ben
+      Wenn Ben gibt
+        | Anna | <geschrieben> 9♠ 8♠ 7♠ 6♠ 5♠ 4♠ 3♠ 2♠ 5♥ 4♥ 3♥ 2♥ |
+      Und Ben 10♥ aufdeckt
+      Und Anna <Karte> ausspielt
+      Dann ist alles fehlerfrei
+
+      Beispiele:
+        | geschrieben | Karte |
+        | Pik-A       | A♠    |
+        | Herz-K      | K♥    |
+        | Karo-D      | D♦    |
+        | Kreuz-B     | B♣    |
+        | Herz-B      | B♥    |
+        | Pik-10      | 10♠   |
+        | Karo-7      | 7♦    |
+        | Kreuz-9     | 9♣    |
+
+    @GW.PACK
+    Szenariogrundriss: <geschrieben> ist keine Karte
+      Gegeben sei eine Partie German Whist zwischen Anna und Ben
+      Wenn Ben gibt
+        | Anna | <geschrieben> 9♠ 8♠ 7♠ 6♠ 5♠ 4♠ 3♠ 2♠ 5♥ 4♥ 3♥ 2♥ |
+      Dann ist das unlesbar: unbekannte Karte
+
+      Beispiele:
+        | geschrieben |
+        | ♥D          |
+        | d♥          |
+        | Herz-d      |
+        | herz-D      |
+
   Regel: Das Ass ist die höchste Karte, die Zwei die niedrigste
 
     @GW.RANK

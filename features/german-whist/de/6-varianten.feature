@@ -7,7 +7,7 @@ Funktionalität: German Whist: Varianten
 
   Regel: Jeder der 26 Stiche ist ein Punkt
 
-    @GW.SCORE.ALL
+    @GW.SCORE @GW.SCORE.ALL
     Szenario: Der erste Stich ist ein Punkt
       Angenommen sie spielen »Alle Stiche zählen«
       Und Ben gibt
@@ -16,6 +16,7 @@ Funktionalität: German Whist: Varianten
       Und Ben K♠ zugibt
       Dann bekommt Ben 1 Punkt (GW.SCORE.ALL)
       Und es steht Anna 0, Ben 1
+      Und Ben ist mit Ziehen an der Reihe
 
     @GW.SCORE.ALL
     Szenario: Der letzte auch
@@ -180,6 +181,39 @@ Funktionalität: German Whist: Varianten
         | Ben D♦ B♦ 10♦ 9♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Anna 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ B♣ D♣ |
       Dann steht es Anna 50, Ben 28
       Und Anna gewinnt die Partie
+
+    @GW.END.FIFTY
+    Szenario: Auch der Nichtgeber gewinnt mit fünfzig, nicht nur der Geber
+      Angenommen sie spielen »Bis fünfzig« und »Die zweite Hälfte zählt doppelt«
+      Wenn Ben gibt
+      Und Ben 2♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt             | zugegeben             | gezogen                 | gezogen         | aufgedeckt              |
+        | Anna A♠ K♠ D♠ B♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ A♣ K♣ D♣ B♣ 10♣ | Ben x x x x x x | Anna A♣ K♣ D♣ B♣ 10♣ 8♦ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♦                  | Anna x          | Ben 7♦                  |
+        | Ben K♥ D♥ B♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♦ 6♦ 5♦ 4♦ 3♦      | Anna x x x x x  | Ben 6♦ 5♦ 4♦ 3♦ 2♣      |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Ben 8♥      | Anna 8♠   | Ben 2♣  | Anna x  |
+      Und diese Stiche gespielt werden
+        | ausgespielt                              | zugegeben                                 |
+        | Ben A♦ K♦ D♦ B♦ 10♦ 9♦ 8♦ 7♦ 6♦ 5♦ 4♦ 3♦ | Anna 2♦ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ B♣ D♣ K♣ |
+        | Ben 2♣                                   | Anna A♣                                   |
+      Dann steht es Anna 8, Ben 31
+      Wenn Anna gibt
+      Und Anna 2♦ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt            | zugegeben              | gezogen                | gezogen          | aufgedeckt             |
+        | Ben A♠ K♠ D♠ B♠ 10♠ 9♠ | Anna 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Ben 2♦ A♦ K♦ D♦ B♦ 10♦ | Anna x x x x x x | Ben A♦ K♦ D♦ B♦ 10♦ 9♦ |
+        | Ben A♥ K♥ D♥ B♥ 10♥ 9♥ | Anna 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ | Ben 9♦ 8♦ 7♦ 6♦ 5♦ 4♦  | Anna x x x x x x | Ben 8♦ 7♦ 6♦ 5♦ 4♦ 3♦  |
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | gezogen | gezogen |
+        | Ben 8♠      | Anna 8♥   | Ben 3♦  | Anna x  |
+      Und diese Stiche gespielt werden
+        | ausgespielt                                 | zugegeben                                    |
+        | Ben A♦ K♦ D♦ B♦ 10♦ 9♦ 8♦ 7♦ 6♦ 5♦ 4♦ 3♦ 2♦ | Anna 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ B♣ D♣ K♣ A♣ |
+      Dann steht es Anna 8, Ben 70
+      Und Ben gewinnt die Partie
 
     @GW.END.FIFTY
     Szenario: Neunundvierzig gewinnen nicht

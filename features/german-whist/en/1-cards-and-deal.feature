@@ -56,6 +56,42 @@ Feature: German Whist: cards and deal
         | 7♦   |
         | 2♣   |
 
+  Rule: A card may be written in several ways
+
+    @GW.PACK
+    Scenario Outline: <written> is the card <card>
+      Given a game of German Whist between Anna and Ben
+      When Ben deals
+        | Anna | <written> 9♠ 8♠ 7♠ 6♠ 5♠ 4♠ 3♠ 2♠ 5♥ 4♥ 3♥ 2♥ |
+      And Ben turns up 10♥
+      And Anna leads <card>
+      Then everything is clean
+
+      Examples:
+        | written | card |
+        | AS      | A♠   |
+        | KH      | K♥   |
+        | qd      | Q♦   |
+        | Jc      | J♣   |
+        | k♥      | K♥   |
+        | TS      | 10♠  |
+        | t♠      | 10♠  |
+        | 10s     | 10♠  |
+
+    @GW.PACK
+    Scenario Outline: <written> is no card
+      Given a game of German Whist between Anna and Ben
+      When Ben deals
+        | Anna | <written> 9♠ 8♠ 7♠ 6♠ 5♠ 4♠ 3♠ 2♠ 5♥ 4♥ 3♥ 2♥ |
+      Then that is unreadable: unknown card
+
+      Examples:
+        | written |
+        | ♥K      |
+        | HK      |
+        | 1♥      |
+        | K-H     |
+
   Rule: The ace is high, the two low
 
     @GW.RANK

@@ -6,7 +6,7 @@ Feature: German Whist: variants
 
   Rule: Every one of the 26 tricks is a point
 
-    @GW.SCORE.ALL
+    @GW.SCORE @GW.SCORE.ALL
     Scenario: The first trick is a point
       Given they play »All tricks count«
       And Ben deals
@@ -15,6 +15,7 @@ Feature: German Whist: variants
       And Ben plays K♠
       Then Ben scores 1 (GW.SCORE.ALL)
       And the score is Anna 0, Ben 1
+      And Ben is to draw
 
     @GW.SCORE.ALL
     Scenario: The last one too
@@ -179,6 +180,39 @@ Feature: German Whist: variants
         | Ben Q♦ J♦ 10♦ 9♦ 8♦ 7♦ 6♦ 5♦ 4♦ | Anna 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ J♣ Q♣ |
       Then the score is Anna 50, Ben 28
       And Anna wins the game
+
+    @GW.END.FIFTY
+    Scenario: The non-dealer wins with fifty, just as the dealer does
+      Given they play »To fifty« and »The second half counts double«
+      When Ben deals
+      And Ben turns up 2♦
+      And these tricks are played
+        | led                     | followed              | drawn                   | drawn           | turned up               |
+        | Anna A♠ K♠ Q♠ J♠ 10♠ 9♠ | Ben 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Anna 2♦ A♣ K♣ Q♣ J♣ 10♣ | Ben x x x x x x | Anna A♣ K♣ Q♣ J♣ 10♣ 8♦ |
+        | Anna 7♥                 | Ben A♥                | Ben 8♦                  | Anna x          | Ben 7♦                  |
+        | Ben K♥ Q♥ J♥ 10♥ 9♥     | Anna 6♥ 5♥ 4♥ 3♥ 2♥   | Ben 7♦ 6♦ 5♦ 4♦ 3♦      | Anna x x x x x  | Ben 6♦ 5♦ 4♦ 3♦ 2♣      |
+      And these tricks are played
+        | led    | followed | drawn  | drawn  |
+        | Ben 8♥ | Anna 8♠  | Ben 2♣ | Anna x |
+      And these tricks are played
+        | led                                      | followed                                  |
+        | Ben A♦ K♦ Q♦ J♦ 10♦ 9♦ 8♦ 7♦ 6♦ 5♦ 4♦ 3♦ | Anna 2♦ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ J♣ Q♣ K♣ |
+        | Ben 2♣                                   | Anna A♣                                   |
+      Then the score is Anna 8, Ben 31
+      When Anna deals
+      And Anna turns up 2♦
+      And these tricks are played
+        | led                    | followed               | drawn                  | drawn            | turned up              |
+        | Ben A♠ K♠ Q♠ J♠ 10♠ 9♠ | Anna 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ | Ben 2♦ A♦ K♦ Q♦ J♦ 10♦ | Anna x x x x x x | Ben A♦ K♦ Q♦ J♦ 10♦ 9♦ |
+        | Ben A♥ K♥ Q♥ J♥ 10♥ 9♥ | Anna 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ | Ben 9♦ 8♦ 7♦ 6♦ 5♦ 4♦  | Anna x x x x x x | Ben 8♦ 7♦ 6♦ 5♦ 4♦ 3♦  |
+      And these tricks are played
+        | led    | followed | drawn  | drawn  |
+        | Ben 8♠ | Anna 8♥  | Ben 3♦ | Anna x |
+      And these tricks are played
+        | led                                         | followed                                     |
+        | Ben A♦ K♦ Q♦ J♦ 10♦ 9♦ 8♦ 7♦ 6♦ 5♦ 4♦ 3♦ 2♦ | Anna 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ J♣ Q♣ K♣ A♣ |
+      Then the score is Anna 8, Ben 70
+      And Ben wins the game
 
     @GW.END.FIFTY
     Scenario: Forty-nine do not

@@ -46,6 +46,45 @@ Funktionalität: Oh Hell: die Karten
         | 11♥   |
         | Joker |
 
+  Regel: Die Farbe steht als Zeichen hinter dem Wert, oder ausgeschrieben davor
+
+    @OH.PACK
+    Szenariogrundriss: <Schreibweise> ist <Karte>: Ben muss damit bedienen
+      Gegeben sei eine Partie Oh Hell zwischen Anna, Ben und Cleo
+      Und niemand bekommt mehr als 2 Karten
+      Und Cleo gibt
+        | Ben | <Schreibweise> <andere> |
+      Wenn Cleo 9♦ aufdeckt
+      Und angesagt wird: Anna 0, Ben 0, Cleo 1
+      Und Anna <Ausspiel> ausspielt
+      Dann darf Ben nur <Karte> spielen
+
+      Beispiele:
+        | Schreibweise | Karte | andere  | Ausspiel |
+        | Pik-K        | K♠    | Herz-2  | 3♠       |
+        | Herz-D       | D♥    | Pik-2   | 3♥       |
+        | Karo-A       | A♦    | Kreuz-2 | 3♦       |
+        | Kreuz-B      | B♣    | Karo-2  | 3♣       |
+        | Herz-10      | 10♥   | Pik-2   | 3♥       |
+        | Pik-10       | 10♠   | Herz-2  | 3♠       |
+        | Kreuz-10     | 10♣   | Karo-2  | 3♣       |
+        | K♦           | K♦    | Kreuz-2 | Karo-3   |
+
+    @OH.PACK
+    Szenariogrundriss: <Schreibweise> schreibt niemand für eine Karte
+      Gegeben sei eine Partie Oh Hell zwischen Anna, Ben und Cleo
+      Und niemand bekommt mehr als 2 Karten
+      Und Cleo gibt
+        | Anna | <Schreibweise> 5♥ |
+      Dann ist das unlesbar: unbekannte Karte
+
+      Beispiele:
+        | Schreibweise |
+        | herz-K       |
+        | k♥           |
+        | K-Herz       |
+        | Herz-Q       |
+
   Regel: Ass hoch, Zwei niedrig
 
     @OH.RANK @OH.WIN

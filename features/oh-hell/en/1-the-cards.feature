@@ -45,6 +45,45 @@ Feature: Oh Hell: the cards
         | 11♥   |
         | Joker |
 
+  Rule: Suits as signs or letters, in capitals or small letters
+
+    @OH.PACK
+    Scenario Outline: <written> is the <card>: Ben must follow with it
+      Given a game of Oh Hell between Anna, Ben and Cleo
+      And nobody is dealt more than 2 cards
+      And Cleo deals
+        | Ben | <written> <other> |
+      When Cleo turns up 9♦
+      And they bid Anna 0, Ben 0, Cleo 1
+      And Anna leads <lead>
+      Then Ben may only play <card>
+
+      Examples:
+        | written | card | other | lead |
+        | KS      | K♠   | 2H    | 3♠   |
+        | Qh      | Q♥   | 2S    | 3♥   |
+        | ad      | A♦   | 2C    | 3♦   |
+        | jC      | J♣   | 2D    | 3♣   |
+        | 10H     | 10♥  | 2S    | 3♥   |
+        | TS      | 10♠  | 2H    | 3♠   |
+        | tc      | 10♣  | 2D    | 3♣   |
+        | k♦      | K♦   | 2C    | 3♦   |
+
+    @OH.PACK
+    Scenario Outline: Nobody writes <written> for a card
+      Given a game of Oh Hell between Anna, Ben and Cleo
+      And nobody is dealt more than 2 cards
+      And Cleo deals
+        | Anna | <written> 5♥ |
+      Then that is unreadable: unknown card
+
+      Examples:
+        | written |
+        | HK      |
+        | ♥K      |
+        | K-H     |
+        | 0H      |
+
   Rule: Ace high, two low
 
     @OH.RANK @OH.WIN

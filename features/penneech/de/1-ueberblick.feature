@@ -60,6 +60,42 @@ Funktionalität: Penneech: Überblick
         | 7♦    |
         | 2♣    |
 
+  Regel: Eine Karte darf verschieden geschrieben werden
+
+    @PN.PACK
+    Szenariogrundriss: <geschrieben> ist die Karte <Karte>
+      Gegeben sei eine Partie Penneech zwischen Anna und Ben
+      Wenn Ben gibt
+        | Anna | <geschrieben> 2♥ 3♥ 4♥ 5♥ 6♥ 8♥ |
+      Und Ben 10♥ aufdeckt
+      Und Anna <Karte> ausspielt
+      Dann ist alles fehlerfrei
+
+      Beispiele:
+        | geschrieben | Karte |
+        | Pik-A       | A♠    |
+        | Herz-K      | K♥    |
+        | Karo-D      | D♦    |
+        | Kreuz-B     | B♣    |
+        | Herz-B      | B♥    |
+        | Pik-10      | 10♠   |
+        | Karo-7      | 7♦    |
+        | Kreuz-9     | 9♣    |
+
+    @PN.PACK
+    Szenariogrundriss: <geschrieben> ist keine Karte
+      Gegeben sei eine Partie Penneech zwischen Anna und Ben
+      Wenn Ben gibt
+        | Anna | <geschrieben> 2♥ 3♥ 4♥ 5♥ 6♥ 8♥ |
+      Dann ist das unlesbar: unbekannte Karte
+
+      Beispiele:
+        | geschrieben |
+        | ♥D          |
+        | d♥          |
+        | Herz-d      |
+        | herz-D      |
+
   Regel: Jeder Stich hat einen neuen Trumpf
 
     @PN.TURN @PN.WIN

@@ -329,7 +329,7 @@ Funktionalität: Penneech: die Karten
       Wenn Ben <aufgedeckt> aufdeckt
       Und Anna <niedriger> ausspielt
       Und Ben <höher> zugibt
-      Dann bekommt Ben <Punkte> Punkte
+      Dann bekommt Ben <Punkte> Punkte (PN.VAL.WON)
 
       Beispiele:
         | aufgedeckt | niedriger | höher | Punkte |

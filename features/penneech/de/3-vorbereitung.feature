@@ -150,7 +150,7 @@ Funktionalität: Penneech: Vorbereitung
         | Acht Karten für jeden  | K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣ 10♣ | A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠ 9♠ |
         | Sechs Karten für jeden | K♥ 2♦ 4♠ 5♠ 6♠ 8♣        | A♥ 7♦ 3♣ 4♣ 5♣ 6♣       |
 
-    @PN.DEAL
+    @PN.DEAL @PN.TURN.FIRST
     Szenariogrundriss: <Karte> steckt in einem Blatt und kann nicht vom Ziehstapel kommen
       Angenommen Ben gibt
         | Anna | K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣ |

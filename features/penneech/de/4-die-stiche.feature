@@ -58,6 +58,22 @@ Funktionalität: Penneech: die Stiche
         | 4♠    |
 
     @PN.FOLLOW
+    Szenariogrundriss: Auf <ausgespielt> darf Ben nur <Karten> zugeben
+      Angenommen Ben gibt
+        | Anna | A♠ A♥ A♦ A♣ 3♠ 3♥ 3♦     |
+        | Ben  | 10♠ 4♠ 10♥ 10♦ 4♦ 10♣ 4♣ |
+      Wenn Ben 2♥ aufdeckt
+      Und Anna <ausgespielt> ausspielt
+      Dann darf Ben nur <Karten> spielen
+
+      Beispiele:
+        | ausgespielt | Karten |
+        | A♠          | 10♠ 4♠ |
+        | A♥          | 10♥    |
+        | A♦          | 10♦ 4♦ |
+        | A♣          | 10♣ 4♣ |
+
+    @PN.FOLLOW
     Szenario: Auf Trumpf muss Trumpf zugegeben werden
       Angenommen Ben gibt
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ D♠ |
@@ -265,7 +281,7 @@ Funktionalität: Penneech: die Stiche
       Und Anna 5♥ ausspielt
       Und Ben 6♥ zugibt
       Und Ben <Karte> aufdeckt
-      Dann bekommt Ben <Punkte> Punkte
+      Dann bekommt Ben <Punkte> Punkte (PN.VAL.TURN)
 
       Beispiele: Bilder und Asse
         | Karte | Punkte |

@@ -91,7 +91,7 @@ Funktionalität: Penneech: Varianten
       Und Anna <Karte> ausspielt
       Und Ben <niedriger> zugibt
       Dann gewinnt Anna den Stich
-      Und Anna bekommt <Punkte> Punkte
+      Und Anna bekommt <Punkte> Punkte (PN.VAL.EVERY)
 
       Beispiele: Honneurs anderer Farben
         | aufgedeckt | Karte | niedriger | Punkte |

@@ -157,6 +157,23 @@ Funktionalität: Penneech: Punkte, die die Spielregel offen lässt
       Und Anna B♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣ hinwirft
       Dann ist das regelwidrig: kein Recht zum Hinwerfen (PN.REDEAL)
 
+    @PN.COUNT @PN-A3
+    Szenario: Wirft niemand hin, werden die gewonnenen Karten gezählt wie immer
+      Angenommen es ist abgesprochen, dass man bis zum ersten Ausspiel hinwerfen darf
+      Wenn Ben gibt
+      Und Ben 2♠ aufdeckt
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | aufgedeckt |
+        | Anna 10♣    | Ben 9♣    | Anna 2♥    |
+        | Anna 8♣     | Ben 7♣    | Anna 2♦    |
+        | Anna 10♠    | Ben 9♠    | Anna 2♣    |
+        | Anna 8♠     | Ben 7♠    | Anna 3♠    |
+        | Anna 10♥    | Ben 9♥    | Anna 3♥    |
+        | Anna 9♦     | Ben 10♦   | Ben 3♦     |
+        | Ben 6♠      | Anna 5♠   | Ben 3♣     |
+      Dann bekommt Anna 3 Punkte (PN.COUNT)
+      Und Anna ist mit Geben an der Reihe
+
     @PN.REDEAL @PN-A3 @PN.TURN.FIRST-SCORES
     Szenario: Punkte für die aufgedeckte Karte bleiben
       Angenommen es ist abgesprochen, dass man bis zum ersten Ausspiel hinwerfen darf

@@ -59,6 +59,42 @@ Feature: Penneech: overview
         | 7♦   |
         | 2♣   |
 
+  Rule: A card may be written in several ways
+
+    @PN.PACK
+    Scenario Outline: <written> is the card <card>
+      Given a game of Penneech between Anna and Ben
+      When Ben deals
+        | Anna | <written> 2♥ 3♥ 4♥ 5♥ 6♥ 8♥ |
+      And Ben turns up 10♥
+      And Anna leads <card>
+      Then everything is clean
+
+      Examples:
+        | written | card |
+        | AS      | A♠   |
+        | KH      | K♥   |
+        | qd      | Q♦   |
+        | Jc      | J♣   |
+        | k♥      | K♥   |
+        | TS      | 10♠  |
+        | t♠      | 10♠  |
+        | 10s     | 10♠  |
+
+    @PN.PACK
+    Scenario Outline: <written> is no card
+      Given a game of Penneech between Anna and Ben
+      When Ben deals
+        | Anna | <written> 2♥ 3♥ 4♥ 5♥ 6♥ 8♥ |
+      Then that is unreadable: unknown card
+
+      Examples:
+        | written |
+        | ♥K      |
+        | HK      |
+        | 1♥      |
+        | K-H     |
+
   Rule: Every trick has a new trump suit
 
     @PN.TURN @PN.WIN

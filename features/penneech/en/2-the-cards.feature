@@ -328,7 +328,7 @@ Feature: Penneech: the cards
       When Ben turns up <turned>
       And Anna leads <lower>
       And Ben plays <higher>
-      Then Ben scores <points>
+      Then Ben scores <points> (PN.VAL.WON)
 
       Examples:
         | turned | lower | higher | points |

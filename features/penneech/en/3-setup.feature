@@ -149,7 +149,7 @@ Feature: Penneech: setup
         | Eight cards each     | K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣ 10♣ | A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠ 9♠ |
         | Six cards each       | K♥ 2♦ 4♠ 5♠ 6♠ 8♣        | A♥ 7♦ 3♣ 4♣ 5♣ 6♣       |
 
-    @PN.DEAL
+    @PN.DEAL @PN.TURN.FIRST
     Scenario Outline: <card> lies in a hand and cannot be turned up from the stock
       Given Ben deals
         | Anna | K♥ 2♦ 4♠ 5♠ 6♠ 8♣ 9♣ |

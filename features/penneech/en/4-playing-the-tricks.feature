@@ -57,6 +57,22 @@ Feature: Penneech: playing the tricks
         | 4♠   |
 
     @PN.FOLLOW
+    Scenario Outline: To <led>, Ben may only play <cards>
+      Given Ben deals
+        | Anna | A♠ A♥ A♦ A♣ 3♠ 3♥ 3♦     |
+        | Ben  | 10♠ 4♠ 10♥ 10♦ 4♦ 10♣ 4♣ |
+      When Ben turns up 2♥
+      And Anna leads <led>
+      Then Ben may only play <cards>
+
+      Examples:
+        | led | cards  |
+        | A♠  | 10♠ 4♠ |
+        | A♥  | 10♥    |
+        | A♦  | 10♦ 4♦ |
+        | A♣  | 10♣ 4♣ |
+
+    @PN.FOLLOW
     Scenario: A trump led is followed with a trump
       Given Ben deals
         | Anna | 5♥ 6♥ 8♦ A♦ 10♠ 9♠ Q♠ |
@@ -264,7 +280,7 @@ Feature: Penneech: playing the tricks
       And Anna leads 5♥
       And Ben plays 6♥
       And Ben turns up <card>
-      Then Ben scores <points>
+      Then Ben scores <points> (PN.VAL.TURN)
 
       Examples: honours
         | card | points |

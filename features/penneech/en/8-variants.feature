@@ -90,7 +90,7 @@ Feature: Penneech: variants
       And Anna leads <card>
       And Ben plays <lower>
       Then Anna wins the trick
-      And Anna scores <points>
+      And Anna scores <points> (PN.VAL.EVERY)
 
       Examples: honours of other suits
         | turned | card | lower | points |

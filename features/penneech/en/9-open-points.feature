@@ -156,6 +156,23 @@ Feature: Penneech: points that the rulebook leaves open
       And Anna throws in J♠ 9♠ 8♥ 7♣ 5♦ 4♦ 2♣
       Then that is irregular: no right to throw in (PN.REDEAL)
 
+    @PN.COUNT @PN-A3
+    Scenario: Where nobody throws in, the cards won are counted as ever
+      Given it is agreed that a hand may be thrown in until the first lead
+      When Ben deals
+      And Ben turns up 2♠
+      And these tricks are played
+        | led      | followed | turned up |
+        | Anna 10♣ | Ben 9♣   | Anna 2♥   |
+        | Anna 8♣  | Ben 7♣   | Anna 2♦   |
+        | Anna 10♠ | Ben 9♠   | Anna 2♣   |
+        | Anna 8♠  | Ben 7♠   | Anna 3♠   |
+        | Anna 10♥ | Ben 9♥   | Anna 3♥   |
+        | Anna 9♦  | Ben 10♦  | Ben 3♦    |
+        | Ben 6♠   | Anna 5♠  | Ben 3♣    |
+      Then Anna scores 3 (PN.COUNT)
+      And Anna is to deal
+
     @PN.REDEAL @PN-A3 @PN.TURN.FIRST-SCORES
     Scenario: Points for the card turned up stay
       Given it is agreed that a hand may be thrown in until the first lead

@@ -52,6 +52,36 @@ Funktionalität: Penta: die Karten
         | Trumpf-9 |
         | Joker-2  |
 
+    @PT.PACK
+    Szenariogrundriss: Groß oder klein geschrieben, es ist dieselbe Karte: <Karte> und <geschrieben>
+      Gegeben sei eine Partie Penta zwischen Anna, Ben, Cleo und Di
+      Und es wird bis 100 gespielt
+      Wenn Di gibt
+        | Anna | <Karte> x x x x x x x x x x x x       |
+        | Ben  | <geschrieben> x x x x x x x x x x x x |
+      Dann ist das unmöglich: Karte doppelt (PT.PACK)
+
+      Beispiele:
+        | Karte    | geschrieben |
+        | elay-3   | Elay-3      |
+        | sweela-8 | SWEELA-8    |
+        | Trumpf-9 | trumpf-9    |
+        | Joker-1  | joker-1     |
+
+    @PT.PACK
+    Szenariogrundriss: Man schreibt eine Karte mit Farbe, Bindestrich und Zahl, nicht als <geschrieben>
+      Gegeben sei eine Partie Penta zwischen Anna, Ben, Cleo und Di
+      Und es wird bis 100 gespielt
+      Wenn Di gibt
+        | Anna | <geschrieben> x x x x x x x x x x x x |
+      Dann ist das unlesbar: unbekannte Karte
+
+      Beispiele:
+        | geschrieben |
+        | elay3       |
+        | 3-elay      |
+        | T-9         |
+
   Regel: Die höhere Zahl ist die höhere Karte
 
     @PT.RANK @PT.WIN

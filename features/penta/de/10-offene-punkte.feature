@@ -382,6 +382,8 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
         | sweela-3 | coru-2   | hunti-4  | elay-5   | Ben   |
         | sweela-2 | hunti-3  | coru-1   | elay-4   | Cleo  |
         | sweela-1 | hunti-2  | elay-3   | Joker-1  | Di    |
+        | elay-2   | Joker-3  | hunti-4  | coru-8   | Ben   |
+        | elay-1   | hunti-2  | Joker-2  | Trumpf-1 | Cleo  |
 
     @PT.DEALER @PT-DEAL-1
     Szenariogrundriss: Die niedrigere von zwei Karten: Ben hebt <niedriger> ab, Anna <höher>
@@ -599,6 +601,19 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Dann bekommt Anna 7 Chips (PT.ALONE)
       Und im Topf liegen 0, im Siegertopf 5
 
+    @PT.SPLIT @PT-DEAL-6
+    Szenario: Ist nichts übrig, wird der ganze Topf geteilt, was auch im Siegertopf liegt
+      Gegeben sei eine Partie Penta zwischen Anna, Ben und Cleo
+      Und es wird bis 100 gespielt
+      Und es ist abgesprochen, dass übrige Chips nicht mit geteilt werden
+      Und Cleo gibt
+      Wenn Anna und Ben aussteigen
+      Dann liegen im Topf 0, im Siegertopf 1
+      Wenn Anna gibt
+      Und Ben und Cleo aussteigen
+      Dann bekommt Anna 2 Chips (PT.ALONE)
+      Und im Topf liegen 0, im Siegertopf 2
+
   Regel: Was es kostet, mitzugehen
 
     @PT.BET @PT-BET-2
@@ -712,7 +727,7 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Dann liegen im Topf 3, im Siegertopf 0
       Und Anna ist mit Geben an der Reihe
 
-    @PT.END.HANDS @PT-BET-5
+    @PT.END.HANDS @PT.REWARD @PT-BET-5
     Szenario: Auch so ein Spiel zählt als eines
       Gegeben sei eine Partie Penta zwischen Anna, Ben und Cleo
       Und es wird bis 100 gespielt
@@ -721,6 +736,7 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Und Cleo gibt
       Wenn Anna, Ben und Cleo schieben
       Dann gewinnen Anna, Ben und Cleo die Partie
+      Und Anna bekommt 1 Chip (PT.REWARD)
       Und es steht in Chips Anna 0, Ben 0, Cleo 0
       Und im Topf liegen 0, im Siegertopf 0
 
@@ -1423,6 +1439,7 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
         | Ben torz-8    | Anna torz-1   |
         | Ben Trumpf-9  | Anna Trumpf-4 |
       Dann gewinnen Anna und Ben die Partie
+      Und 1 Chip kommt in den Siegertopf (PT.REWARD)
       Und Anna bekommt 2 Chips (PT.REWARD)
       Und Ben bekommt 2 Chips (PT.REWARD)
       Und im Topf liegen 0, im Siegertopf 0
@@ -1474,6 +1491,20 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Und im Topf liegen 0, im Siegertopf 0
       Und es steht in Chips Anna 3, Ben 2, Cleo 0, Di -1, Eva -1, Finn -1, Gina -1, Hugo -1
 
+    @PT.AWARD.REST @PT-BID-12 @PT-BET-5
+    Szenario: Sogar einen ganzen Topf, wenn er auf ein Spiel wartet, das nicht mehr kommt
+      Gegeben sei eine Partie Penta zwischen Anna, Ben und Cleo
+      Und es wird bis 100 gespielt
+      Und nach 1 Spiel ist Schluss
+      Und es ist abgesprochen, dass der Topf für das nächste Spiel bleibt, wenn alle geschoben haben
+      Und es ist abgesprochen, dass am Ende übrige Chips dem linken Nachbarn des letzten Gebers gehören
+      Und Cleo gibt
+      Wenn Anna, Ben und Cleo schieben
+      Dann gewinnen Anna, Ben und Cleo die Partie
+      Und Anna bekommt 3 Chips (PT.AWARD.REST)
+      Und es steht in Chips Anna 2, Ben -1, Cleo -1
+      Und im Topf liegen 0, im Siegertopf 0
+
   Regel: Wann man Trumpf ausspielen darf
 
     @PT.LEAD @PT-PLAY-2
@@ -1501,6 +1532,21 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Wenn Anna Trumpf-9 ausspielt
       Dann ist das regelwidrig: verbotene Karte (PT.LEAD.BROKEN)
       Und Ben ist mit Zugeben an der Reihe
+
+    @PT.LEAD.BROKEN @PT-PLAY-2
+    Szenario: Nach einem Stich ohne Trumpf ist es noch nicht erlaubt
+      Gegeben sei eine Partie Penta zwischen Anna, Ben und Cleo
+      Und sie spielen »Um Punkte«
+      Und es wird bis 100 gespielt
+      Und es ist abgesprochen, dass man Trumpf erst ausspielen darf, wenn einer gefallen ist
+      Und Cleo gibt
+        | Anna | elay-3 elay-5 hunti-4 hunti-8 sweela-2 sweela-7 coru-4 coru-6 coru-8 torz-6 torz-7 Trumpf-7 Trumpf-9 hunti-5 |
+      Wenn angesagt wird: Anna 5, Ben 5, Cleo 4
+      Und Anna hunti-8 ausspielt
+      Und Ben hunti-2 zugibt
+      Und Cleo hunti-3 zugibt
+      Und Anna Trumpf-9 ausspielt
+      Dann ist das regelwidrig: verbotene Karte (PT.LEAD.BROKEN)
 
     @PT.LEAD.BROKEN @PT-PLAY-2
     Szenario: Ist einer gefallen, ist es erlaubt

@@ -69,7 +69,8 @@ Funktionalität: Penta: das Spiel
       Und Cleo, Di, Eva und Finn aussteigen
       Dann liegen im Topf 9, im Siegertopf 0
       Wenn Gina aussteigt
-      Dann liegen im Topf 6, im Siegertopf 3
+      Dann kommen 3 Chips in den Siegertopf (PT.SPLIT)
+      Und im Topf liegen 6, im Siegertopf 3
       Wenn angesagt wird: Anna 5, Ben 2
       Und diese Stiche gespielt werden
         | ausgespielt   | zugegeben    |

@@ -401,7 +401,7 @@ Funktionalität: Penta: ansagen
       Und Ben bekommt 3 Chips (PT.REWARD)
       Und es steht in Chips Anna 4, Ben 1, alle anderen -1
 
-    @PT.REWARD
+    @PT.REWARD @PT.END.GOAL
     Szenario: Zwei Sieger teilen gleich
       Angenommen es wird bis 25 gespielt
       Und Gina gibt

@@ -27,6 +27,36 @@ Funktionalität: Penta: Sharons Beobachtungen
       Dann ist das unmöglich: Karte doppelt (PT.PACK)
 
     @PT.PACK
+    Szenariogrundriss: Rechtecke und Joker darf man auch kleinschreiben: <Karte> und <geschrieben>
+      Gegeben sei eine Partie Penta zwischen Anna, Ben, Cleo und Di
+      Und die Karten sind selbst gemacht
+      Und es wird bis 100 gespielt
+      Wenn Di gibt
+        | Anna | <Karte> x x x x x x x x x x x x       |
+        | Ben  | <geschrieben> x x x x x x x x x x x x |
+      Dann ist das unmöglich: Karte doppelt (PT.PACK)
+
+      Beispiele:
+        | Karte   | geschrieben |
+        | Rect-5  | rect-5      |
+        | Joker-2 | joker-2     |
+
+    @PT.PACK
+    Szenariogrundriss: Könige, Damen und Buben haben einen Großbuchstaben: <Karte> gibt es nicht
+      Gegeben sei eine Partie Penta zwischen Anna, Ben, Cleo und Di
+      Und die Karten sind selbst gemacht
+      Und es wird bis 100 gespielt
+      Wenn Di gibt
+        | Anna | <Karte> x x x x x x x x x x x x |
+      Dann ist das unlesbar: unbekannte Karte
+
+      Beispiele:
+        | Karte |
+        | k♠    |
+        | q♥    |
+        | j♦    |
+
+    @PT.PACK
     Szenariogrundriss: Nicht jede französische Karte ist dabei: <Karte>
       Gegeben sei eine Partie Penta zwischen Anna, Ben, Cleo und Di
       Und die Karten sind selbst gemacht
@@ -373,7 +403,7 @@ Funktionalität: Penta: Sharons Beobachtungen
       Und es steht Anna 51, Ben 0, Cleo 51, Di 0, Eva 51, Finn 0, Gina 51, Hugo 0
 
     @PT.PARTNERS @PT.AWARD
-    Szenario: Den Topf bekommt die Partei mit den meisten Stichen: Es teilen, die noch dabei sind
+    Szenario: Den Topf bekommt die Partei mit den meisten Stichen, was auch angesagt war: Es teilen, die noch dabei sind
       Gegeben sei eine Partie Penta zwischen Anna, Ben, Cleo, Di, Eva, Finn, Gina und Hugo
       Und sie spielen »Mit Partnern (Versuch)«
       Und es wird bis 100 gespielt
@@ -381,7 +411,7 @@ Funktionalität: Penta: Sharons Beobachtungen
       Wenn Anna 1 setzt
       Und Ben und Cleo mitgehen
       Und Di, Eva, Finn, Gina und Hugo aussteigen
-      Und angesagt wird: Anna 2, Ben 2, Cleo 2
+      Und angesagt wird: Anna 2, Ben 5, Cleo 2
       Und diese Stiche gespielt werden
         | ausgespielt   | zugegeben     | zugegeben     |
         | Anna elay-8   | Ben elay-1    | Cleo elay-2   |

@@ -51,6 +51,36 @@ Feature: Penta: the deck
         | trump-9 |
         | wild-2  |
 
+    @PT.PACK
+    Scenario Outline: With a capital or without, it is the same card: <card> and <written>
+      Given a game of Penta between Anna, Ben, Cleo and Di
+      And the game is to 100
+      When Di deals
+        | Anna | <card> x x x x x x x x x x x x    |
+        | Ben  | <written> x x x x x x x x x x x x |
+      Then that is impossible: card twice (PT.PACK)
+
+      Examples:
+        | card     | written  |
+        | elay-3   | Elay-3   |
+        | sweela-8 | SWEELA-8 |
+        | trump-9  | Trump-9  |
+        | wild-1   | Wild-1   |
+
+    @PT.PACK
+    Scenario Outline: A card is written with suit, hyphen and number, and not as <written>
+      Given a game of Penta between Anna, Ben, Cleo and Di
+      And the game is to 100
+      When Di deals
+        | Anna | <written> x x x x x x x x x x x x |
+      Then that is unreadable: unknown card
+
+      Examples:
+        | written |
+        | elay3   |
+        | 3-elay  |
+        | t-9     |
+
   Rule: The higher number is the higher card
 
     @PT.RANK @PT.WIN

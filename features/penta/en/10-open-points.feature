@@ -381,6 +381,8 @@ Feature: Penta: points that the rulebook leaves open
         | sweela-3 | coru-2   | hunti-4 | elay-5  | Ben    |
         | sweela-2 | hunti-3  | coru-1  | elay-4  | Cleo   |
         | sweela-1 | hunti-2  | elay-3  | wild-1  | Di     |
+        | elay-2   | wild-3   | hunti-4 | coru-8  | Ben    |
+        | elay-1   | hunti-2  | wild-2  | trump-1 | Cleo   |
 
     @PT.DEALER @PT-DEAL-1
     Scenario Outline: The lowest of two cards: Ben cuts <lower>, Anna <higher>
@@ -598,6 +600,19 @@ Feature: Penta: points that the rulebook leaves open
       Then Anna gets 7 chips (PT.ALONE)
       And the hand pot holds 0, the reward pot 5
 
+    @PT.SPLIT @PT-DEAL-6
+    Scenario: Where nothing is left over, the whole pot is split, whatever the reward pot holds
+      Given a game of Penta between Anna, Ben and Cleo
+      And the game is to 100
+      And it is agreed that chips left over are kept out of the split
+      And Cleo deals
+      When Anna and Ben fold
+      Then the hand pot holds 0, the reward pot 1
+      When Anna deals
+      And Ben and Cleo fold
+      Then Anna gets 2 chips (PT.ALONE)
+      And the hand pot holds 0, the reward pot 2
+
   Rule: What it costs to match
 
     @PT.BET @PT-BET-2
@@ -711,7 +726,7 @@ Feature: Penta: points that the rulebook leaves open
       Then the hand pot holds 3, the reward pot 0
       And Anna is to deal
 
-    @PT.END.HANDS @PT-BET-5
+    @PT.END.HANDS @PT.REWARD @PT-BET-5
     Scenario: Such a deal counts as one
       Given a game of Penta between Anna, Ben and Cleo
       And the game is to 100
@@ -720,6 +735,7 @@ Feature: Penta: points that the rulebook leaves open
       And Cleo deals
       When Anna, Ben and Cleo pass
       Then Anna, Ben and Cleo win the game
+      And Anna gets 1 chip (PT.REWARD)
       And the chips are Anna 0, Ben 0, Cleo 0
       And the hand pot holds 0, the reward pot 0
 
@@ -1422,6 +1438,7 @@ Feature: Penta: points that the rulebook leaves open
         | Ben torz-8    | Anna torz-1  |
         | Ben trump-9   | Anna trump-4 |
       Then Anna and Ben win the game
+      And 1 chip goes into the reward pot (PT.REWARD)
       And Anna gets 2 chips (PT.REWARD)
       And Ben gets 2 chips (PT.REWARD)
       And the hand pot holds 0, the reward pot 0
@@ -1473,6 +1490,20 @@ Feature: Penta: points that the rulebook leaves open
       And the hand pot holds 0, the reward pot 0
       And the chips are Anna 3, Ben 2, Cleo 0, Di -1, Eva -1, Finn -1, Gina -1, Hugo -1
 
+    @PT.AWARD.REST @PT-BID-12 @PT-BET-5
+    Scenario: Even a whole pot, where it waited for a deal that does not come
+      Given a game of Penta between Anna, Ben and Cleo
+      And the game is to 100
+      And the game is over after 1 deal
+      And it is agreed that the pot waits for the next deal when all have passed
+      And it is agreed that chips left over at the end go to the left of the last dealer
+      And Cleo deals
+      When Anna, Ben and Cleo pass
+      Then Anna, Ben and Cleo win the game
+      And Anna gets 3 chips (PT.AWARD.REST)
+      And the chips are Anna 2, Ben -1, Cleo -1
+      And the hand pot holds 0, the reward pot 0
+
   Rule: When trumps may be led
 
     @PT.LEAD @PT-PLAY-2
@@ -1500,6 +1531,21 @@ Feature: Penta: points that the rulebook leaves open
       When Anna leads trump-9
       Then that is irregular: forbidden card (PT.LEAD.BROKEN)
       And Ben is to follow
+
+    @PT.LEAD.BROKEN @PT-PLAY-2
+    Scenario: After a trick without trumps it is not allowed yet
+      Given a game of Penta between Anna, Ben and Cleo
+      And they play »For points«
+      And the game is to 100
+      And it is agreed that trumps may be led only after one has been played
+      And Cleo deals
+        | Anna | elay-3 elay-5 hunti-4 hunti-8 sweela-2 sweela-7 coru-4 coru-6 coru-8 torz-6 torz-7 trump-7 trump-9 hunti-5 |
+      When they bid Anna 5, Ben 5, Cleo 4
+      And Anna leads hunti-8
+      And Ben plays hunti-2
+      And Cleo plays hunti-3
+      And Anna leads trump-9
+      Then that is irregular: forbidden card (PT.LEAD.BROKEN)
 
     @PT.LEAD.BROKEN @PT-PLAY-2
     Scenario: Once one was played, it is allowed

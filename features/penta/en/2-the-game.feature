@@ -68,7 +68,8 @@ Feature: Penta: the game
       And Cleo, Di, Eva and Finn fold
       Then the hand pot holds 9, the reward pot 0
       When Gina folds
-      Then the hand pot holds 6, the reward pot 3
+      Then 3 chips go into the reward pot (PT.SPLIT)
+      And the hand pot holds 6, the reward pot 3
       When they bid Anna 5, Ben 2
       And these tricks are played
         | led           | followed     |

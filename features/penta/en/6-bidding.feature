@@ -400,7 +400,7 @@ Feature: Penta: bidding
       And Ben gets 3 chips (PT.REWARD)
       And the chips are Anna 4, Ben 1, all others -1
 
-    @PT.REWARD
+    @PT.REWARD @PT.END.GOAL
     Scenario: Two winners share evenly
       Given the game is to 25
       And Gina deals

@@ -26,6 +26,36 @@ Feature: Penta: Sharon's observations
       Then that is impossible: card twice (PT.PACK)
 
     @PT.PACK
+    Scenario Outline: Rectangles and jokers may do without the capital: <card> and <written>
+      Given a game of Penta between Anna, Ben, Cleo and Di
+      And the cards are home-made
+      And the game is to 100
+      When Di deals
+        | Anna | <card> x x x x x x x x x x x x    |
+        | Ben  | <written> x x x x x x x x x x x x |
+      Then that is impossible: card twice (PT.PACK)
+
+      Examples:
+        | card    | written |
+        | Rect-5  | rect-5  |
+        | Joker-2 | joker-2 |
+
+    @PT.PACK
+    Scenario Outline: Kings, queens and jacks have a capital: there is no <card>
+      Given a game of Penta between Anna, Ben, Cleo and Di
+      And the cards are home-made
+      And the game is to 100
+      When Di deals
+        | Anna | <card> x x x x x x x x x x x x |
+      Then that is unreadable: unknown card
+
+      Examples:
+        | card |
+        | k♠   |
+        | q♥   |
+        | j♦   |
+
+    @PT.PACK
     Scenario Outline: Not every French card is in it: <card>
       Given a game of Penta between Anna, Ben, Cleo and Di
       And the cards are home-made
@@ -372,7 +402,7 @@ Feature: Penta: Sharon's observations
       And the score is Anna 51, Ben 0, Cleo 51, Di 0, Eva 51, Finn 0, Gina 51, Hugo 0
 
     @PT.PARTNERS @PT.AWARD
-    Scenario: The hand pot goes to the side with the most tricks: those who are still in share it
+    Scenario: The hand pot goes to the side with the most tricks, whatever was bid: those who are still in share it
       Given a game of Penta between Anna, Ben, Cleo, Di, Eva, Finn, Gina and Hugo
       And they play »Partners (experimental)«
       And the game is to 100
@@ -380,7 +410,7 @@ Feature: Penta: Sharon's observations
       When Anna bets 1
       And Ben and Cleo match
       And Di, Eva, Finn, Gina and Hugo fold
-      And they bid Anna 2, Ben 2, Cleo 2
+      And they bid Anna 2, Ben 5, Cleo 2
       And these tricks are played
         | led           | followed     | followed      |
         | Anna elay-8   | Ben elay-1   | Cleo elay-2   |

@@ -98,6 +98,44 @@ Funktionalität: Spades: Spieler und Karten
         | 11♥   |
         | Joker |
 
+  Regel: Die Farbe steht als Zeichen hinter dem Wert, oder ausgeschrieben davor
+
+    @SP.PACK @SP.PLAY
+    Szenariogrundriss: <Schreibweise> ist <Karte>, und davon gibt es nur eine
+      Gegeben sei eine Partie Spades zwischen Anna, Ben, Cleo und Di
+      Und Di gibt
+      Wenn angesagt wird: Anna 3, Ben 3, Cleo 3, Di 3
+      Und Anna 3♥ ausspielt
+      Und Ben <Karte> zugibt
+      Und Cleo <Schreibweise> zugibt
+      Dann ist das unmöglich: Karte nicht in der Hand (SP.PLAY)
+
+      Beispiele:
+        | Schreibweise | Karte  |
+        | Pik-K        | K♠     |
+        | Herz-D       | D♥     |
+        | Karo-A       | A♦     |
+        | Kreuz-B      | B♣     |
+        | Herz-10      | 10♥    |
+        | Pik-10       | 10♠    |
+        | Kreuz-10     | 10♣    |
+        | K♦           | Karo-K |
+
+    @SP.PACK
+    Szenariogrundriss: <Schreibweise> schreibt niemand für eine Karte
+      Gegeben sei eine Partie Spades zwischen Anna, Ben, Cleo und Di
+      Und Di gibt
+      Wenn angesagt wird: Anna 3, Ben 3, Cleo 3, Di 3
+      Und Anna <Schreibweise> ausspielt
+      Dann ist das unlesbar: unbekannte Karte
+
+      Beispiele:
+        | Schreibweise |
+        | herz-K       |
+        | k♥           |
+        | K-Herz       |
+        | Herz-Q       |
+
   Regel: Ass hoch, Zwei niedrig
 
     @SP.RANK @SP.WIN

@@ -30,8 +30,7 @@ Funktionalität: Spades: zählen
       Und Cleo bekommt 70 Punkte (SP.CONTRACT)
       Und Ben bekommt 50 Punkte (SP.CONTRACT)
       Und Ben bekommt 1 Punkt (SP.OVER)
-      Und Di bekommt 50 Punkte (SP.CONTRACT)
-      Und Di bekommt 1 Punkt (SP.OVER)
+      Und Di bekommt 50 und dann 1 Punkt
 
     @SP.CONTRACT
     Szenariogrundriss: Anna und Cleo machen 7 Stiche; Anna sagt <Ansage> an, Cleo <Partner>: <Punkte>
@@ -341,6 +340,7 @@ Funktionalität: Spades: zählen
       Dann verliert Anna 100 Punkte (SP.BAGS)
       Und Anna bekommt 20 Punkte (SP.CONTRACT)
       Und Anna bekommt 10 Punkte (SP.OVER)
+      Und Cleo bekommt -100 und dann 20 und dann 10 Punkte
       Und es steht Anna -70, Ben -20, Cleo -70, Di -20
 
     @SP.BAGS

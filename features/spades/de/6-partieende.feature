@@ -121,6 +121,30 @@ Funktionalität: Spades: Ende der Partie
       Und Cleo ist mit Geben an der Reihe
 
     @SP.END
+    Szenario: Erst wird das ganze Spiel gezählt: 100 für Nil, minus 40 für die Ansage, in einer Partie bis 100
+      Angenommen es wird bis 100 gespielt
+      Und Di gibt
+      Wenn angesagt wird: Anna 4, Ben 4, Cleo Nil, Di 5
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Anna A♥     | Ben 2♥    | Cleo B♥   | Di 8♥     |
+        | Anna K♥     | Ben 3♥    | Cleo 10♥  | Di 9♥     |
+        | Anna 10♦    | Ben A♦    | Cleo D♦   | Di 2♦     |
+        | Ben 7♦      | Cleo 6♦   | Di 9♦     | Anna K♦   |
+        | Anna 5♥     | Ben 7♥    | Cleo K♣   | Di D♥     |
+        | Di A♣       | Anna B♣   | Ben 2♣    | Cleo 10♣  |
+        | Di D♣       | Anna 7♣   | Ben D♠    | Cleo 6♣   |
+        | Ben 8♠      | Cleo 6♠   | Di A♠     | Anna K♠   |
+        | Di B♠       | Anna 5♠   | Ben 2♠    | Cleo B♦   |
+        | Di 10♠      | Anna 8♦   | Ben 4♠    | Cleo 4♣   |
+        | Di 8♣       | Anna 5♣   | Ben 9♠    | Cleo 3♣   |
+        | Ben 7♠      | Cleo 4♦   | Di 3♠     | Anna 6♥   |
+        | Ben 5♦      | Cleo 3♦   | Di 9♣     | Anna 4♥   |
+      Dann steht es Anna 60, Ben 91, Cleo 60, Di 91
+      Und die Partie geht weiter
+      Und Anna ist mit Geben an der Reihe
+
+    @SP.END
     Szenario: Danach gibt niemand mehr
       Angenommen es wird bis 60 gespielt
       Und Di gibt

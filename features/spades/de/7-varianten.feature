@@ -74,6 +74,29 @@ Funktionalität: Spades: Varianten
         | Anna 3♣     | Ben 8♣    | Cleo 4♦   | Di 6♣     |
       Dann steht es Anna -50, Ben 90, Cleo -50, Di 90
 
+    @SP.BID.ZERO @SP.CONTRACT
+    Szenario: Beide Partner haben angesagt, zusammen acht, und machen sieben
+      Angenommen sie spielen »Ohne Nil«
+      Und Di gibt
+      Wenn angesagt wird: Anna 5, Ben 3, Cleo 3, Di 3
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Anna D♦     | Ben 8♦    | Cleo A♦   | Di 5♦     |
+        | Cleo 10♥    | Di D♥     | Anna 2♥   | Ben K♥    |
+        | Ben A♣      | Cleo 2♣   | Di 3♣     | Anna 4♣   |
+        | Ben B♥      | Cleo A♥   | Di 3♥     | Anna 9♥   |
+        | Cleo K♦     | Di 10♦    | Anna 2♦   | Ben B♦    |
+        | Cleo 3♦     | Di K♠     | Anna 4♦   | Ben A♠    |
+        | Ben 5♥      | Cleo 4♥   | Di 8♥     | Anna 6♠   |
+        | Anna D♠     | Ben 7♠    | Cleo 4♠   | Di 5♠     |
+        | Anna 10♠    | Ben 3♠    | Cleo 2♠   | Di B♠     |
+        | Di 8♠       | Anna 6♦   | Ben B♣    | Cleo 10♣  |
+        | Di 9♠       | Anna 7♦   | Ben 8♣    | Cleo 9♣   |
+        | Di 6♣       | Anna D♣   | Ben 7♥    | Cleo 7♣   |
+        | Anna 9♦     | Ben 6♥    | Cleo 5♣   | Di K♣     |
+      Dann verliert Anna 80 Punkte (SP.CONTRACT)
+      Und es steht Anna -80, Ben 60, Cleo -80, Di 60
+
     @SP.BID.ZERO @SP.BAGS @SP.OVER
     Szenario: Zehn Überstiche kosten auch hier 100
       Angenommen sie spielen »Ohne Nil«
@@ -466,6 +489,89 @@ Funktionalität: Spades: Varianten
         | Anna 10♦    | Ben 7♣    | Cleo 7♦   | Di 5♦     |
         | Anna B♥     | Ben 5♣    | Cleo 4♦   | Di 5♥     |
       Dann steht es Anna -59, Ben 80, Cleo -59, Di 80
+
+    @SP.NIL @SP.BLIND
+    Szenario: Der eine sagt Blind Nil an, sein Partner Nil, und keiner von beiden macht einen Stich
+      Angenommen sie spielen »Blind Nil«
+      Und Di gibt
+      Wenn angesagt wird: Anna 13, Ben 2, Cleo Nil, Di 2
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Anna K♥     | Ben 10♥   | Cleo 8♥   | Di B♥     |
+        | Anna D♥     | Ben 5♥    | Cleo 7♥   | Di 9♥     |
+        | Anna 10♣    | Ben 9♣    | Cleo 6♣   | Di 8♣     |
+        | Anna A♠     | Ben A♦    | Cleo 3♠   | Di B♠     |
+        | Anna K♠     | Ben K♣    | Cleo K♦   | Di 10♠    |
+        | Anna D♠     | Ben 9♦    | Cleo D♣   | Di A♣     |
+        | Anna 9♠     | Ben 8♦    | Cleo 10♦  | Di A♥     |
+        | Anna 6♠     | Ben 7♦    | Cleo 6♥   | Di D♦     |
+        | Anna 8♠     | Ben 6♦    | Cleo 5♣   | Di B♣     |
+        | Anna 5♠     | Ben 5♦    | Cleo 4♣   | Di B♦     |
+        | Anna 7♠     | Ben 4♥    | Cleo 3♣   | Di 7♣     |
+        | Anna 4♠     | Ben 3♥    | Cleo 2♥   | Di 4♦     |
+        | Anna 2♠     | Ben 2♣    | Cleo 2♦   | Di 3♦     |
+      Dann steht es Anna 230, Ben -40, Cleo 230, Di -40
+      Wenn Anna gibt
+      Und angesagt wird: Ben Blind Nil, Cleo 7, Di Nil, Anna 6
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Ben 2♥      | Cleo 10♥  | Di 8♥     | Anna 6♥   |
+        | Cleo A♦     | Di D♦     | Anna 4♦   | Ben K♦    |
+        | Cleo D♣     | Di 8♣     | Anna B♣   | Ben 7♣    |
+        | Cleo D♥     | Di 5♥     | Anna 9♥   | Ben 7♥    |
+        | Cleo 10♣    | Di 3♣     | Anna A♠   | Ben A♣    |
+        | Anna 9♠     | Ben K♥    | Cleo K♠   | Di B♠     |
+        | Cleo D♠     | Di A♥     | Anna 3♠   | Ben 7♦    |
+        | Cleo 8♠     | Di K♣     | Anna 10♠  | Ben 6♣    |
+        | Anna 4♠     | Ben 5♣    | Cleo 7♠   | Di 10♦    |
+        | Cleo 2♦     | Di 9♦     | Anna B♦   | Ben 3♦    |
+        | Anna 5♠     | Ben 4♥    | Cleo 2♠   | Di 8♦     |
+        | Anna 6♠     | Ben 4♣    | Cleo 9♣   | Di 6♦     |
+        | Anna B♥     | Ben 3♥    | Cleo 5♦   | Di 2♣     |
+      Dann bekommt Ben 100 und dann 200 Punkte
+      Und es steht Anna 360, Ben 260, Cleo 360, Di 260
+
+    @SP.BLIND @SP.BAGS
+    Szenario: Neun Überstiche, und ein zehnter aus einem verfehlten Blind Nil
+      Angenommen sie spielen »Blind Nil«
+      Und Di gibt
+      Wenn angesagt wird: Anna 13, Ben 2, Cleo Nil, Di 2
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Anna K♥     | Ben 10♥   | Cleo 8♥   | Di B♥     |
+        | Anna D♥     | Ben 5♥    | Cleo 7♥   | Di 9♥     |
+        | Anna 10♣    | Ben 9♣    | Cleo 6♣   | Di 8♣     |
+        | Anna A♠     | Ben A♦    | Cleo 3♠   | Di B♠     |
+        | Anna K♠     | Ben K♣    | Cleo K♦   | Di 10♠    |
+        | Anna D♠     | Ben 9♦    | Cleo D♣   | Di A♣     |
+        | Anna 9♠     | Ben 8♦    | Cleo 10♦  | Di A♥     |
+        | Anna 6♠     | Ben 7♦    | Cleo 6♥   | Di D♦     |
+        | Anna 8♠     | Ben 6♦    | Cleo 5♣   | Di B♣     |
+        | Anna 5♠     | Ben 5♦    | Cleo 4♣   | Di B♦     |
+        | Anna 7♠     | Ben 4♥    | Cleo 3♣   | Di 7♣     |
+        | Anna 4♠     | Ben 3♥    | Cleo 2♥   | Di 4♦     |
+        | Anna 2♠     | Ben 2♣    | Cleo 2♦   | Di 3♦     |
+      Und Anna gibt
+      Und angesagt wird: Ben 1, Cleo 1, Di Blind Nil, Anna 1
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Ben A♦      | Cleo 3♦   | Di 2♦     | Anna 5♦   |
+        | Ben K♥      | Cleo A♥   | Di 2♥     | Anna 8♥   |
+        | Cleo 3♥     | Di B♥     | Anna D♥   | Ben 2♠    |
+        | Ben A♠      | Cleo D♠   | Di 4♠     | Anna 10♠  |
+        | Ben K♠      | Cleo 9♠   | Di 3♣     | Anna 2♣   |
+        | Ben B♠      | Cleo 3♠   | Di 4♦     | Anna 5♣   |
+        | Ben 8♠      | Cleo 9♥   | Di 5♥     | Anna 7♦   |
+        | Ben 5♠      | Cleo 7♣   | Di 7♥     | Anna 8♦   |
+        | Ben 6♠      | Cleo 6♣   | Di 10♦    | Anna 8♣   |
+        | Ben 7♠      | Cleo 6♦   | Di 10♥    | Anna 9♣   |
+        | Ben A♣      | Cleo 4♣   | Di 10♣    | Anna B♣   |
+        | Ben 9♦      | Cleo 6♥   | Di D♦     | Anna K♦   |
+        | Anna D♣     | Ben B♦    | Cleo 4♥   | Di K♣     |
+      Dann verliert Ben 200 Punkte (SP.BLIND)
+      Und Ben verliert 100 Punkte (SP.BAGS)
+      Und Di bekommt -200 und dann -100 und dann 10 und dann 10 Punkte
+      Und es steht Anna 250, Ben -320, Cleo 250, Di -320
 
   Regel: Ohne Überstiche
 
@@ -933,7 +1039,7 @@ Funktionalität: Spades: Varianten
     Szenario: Zehn Überstiche kosten 100
       Angenommen sie spielen »OpenSpiel«
       Und Di gibt
-      Wenn angesagt wird: Anna 1, Ben 1, Cleo 1, Di 1
+      Wenn angesagt wird: Anna 1, Ben 1, Cleo 1, Di 4
       Und diese Stiche gespielt werden
         | ausgespielt | zugegeben | zugegeben | zugegeben |
         | Anna K♥     | Ben 2♥    | Cleo A♥   | Di 6♥     |
@@ -951,7 +1057,7 @@ Funktionalität: Spades: Varianten
         | Anna 9♠     | Ben 4♥    | Cleo 6♠   | Di 2♣     |
       Dann verliert Anna 100 Punkte (SP.OPENSPIEL.BAGS)
       Und Anna bekommt 20 und dann 10 Punkte (SP.OPENSPIEL.SCORE)
-      Und es steht Anna -70, Ben -20, Cleo -70, Di -20
+      Und es steht Anna -70, Ben -50, Cleo -70, Di -50
       Und Ben und Di gewinnen die Partie
 
     @SP.OPENSPIEL.BAGS
@@ -1036,3 +1142,10 @@ Funktionalität: Spades: Varianten
         | Pik jederzeit            |
         | Kein Pik im ersten Stich |
         | Verlustgrenze            |
+
+    @SP.OPENSPIEL.SCORE @SP-NIL-TRICKS
+    Szenario: Über die Stiche eines verfehlten Nil gibt es nichts abzusprechen
+      Angenommen sie spielen »OpenSpiel«
+      Und es ist abgesprochen, dass die Stiche eines verfehlten Nil dem Partner helfen
+      Und Di gibt
+      Dann ist das unlesbar: Varianten schließen sich aus

@@ -77,6 +77,29 @@ Funktionalität: Spades: was verschieden erzählt wird
       Dann verliert Anna 50 Punkte (SP.CONTRACT)
       Und es steht Anna -150, Ben 90, Cleo -150, Di 90
 
+    @SP-NIL-TRICKS @SP.CONTRACT
+    Szenario: Ja: Sagt keiner der Partner Nil an, zählen ihre Ansagen zusammen wie immer
+      Angenommen es ist abgesprochen, dass die Stiche eines verfehlten Nil dem Partner helfen
+      Und Di gibt
+      Wenn angesagt wird: Anna 5, Ben 3, Cleo 3, Di 3
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Anna D♦     | Ben 8♦    | Cleo A♦   | Di 5♦     |
+        | Cleo 10♥    | Di D♥     | Anna 2♥   | Ben K♥    |
+        | Ben A♣      | Cleo 2♣   | Di 3♣     | Anna 4♣   |
+        | Ben B♥      | Cleo A♥   | Di 3♥     | Anna 9♥   |
+        | Cleo K♦     | Di 10♦    | Anna 2♦   | Ben B♦    |
+        | Cleo 3♦     | Di K♠     | Anna 4♦   | Ben A♠    |
+        | Ben 5♥      | Cleo 4♥   | Di 8♥     | Anna 6♠   |
+        | Anna D♠     | Ben 7♠    | Cleo 4♠   | Di 5♠     |
+        | Anna 10♠    | Ben 3♠    | Cleo 2♠   | Di B♠     |
+        | Di 8♠       | Anna 6♦   | Ben B♣    | Cleo 10♣  |
+        | Di 9♠       | Anna 7♦   | Ben 8♣    | Cleo 9♣   |
+        | Di 6♣       | Anna D♣   | Ben 7♥    | Cleo 7♣   |
+        | Anna 9♦     | Ben 6♥    | Cleo 5♣   | Di K♣     |
+      Dann verliert Anna 80 Punkte (SP.CONTRACT)
+      Und es steht Anna -80, Ben 60, Cleo -80, Di 60
+
     @SP-NIL-TRICKS @SP.CONTRACT @SP.OVER
     Szenario: Ja: Was nicht gebraucht wird, ist ein Überstich
       Angenommen es ist abgesprochen, dass die Stiche eines verfehlten Nil dem Partner helfen

@@ -97,6 +97,44 @@ Feature: Spades: players and cards
         | 11♥   |
         | Joker |
 
+  Rule: Suits as signs or letters, in capitals or small letters
+
+    @SP.PACK @SP.PLAY
+    Scenario Outline: <written> is the <card>, and there is only one
+      Given a game of Spades between Anna, Ben, Cleo and Di
+      And Di deals
+      When they bid Anna 3, Ben 3, Cleo 3, Di 3
+      And Anna leads 3♥
+      And Ben plays <card>
+      And Cleo plays <written>
+      Then that is impossible: card not held (SP.PLAY)
+
+      Examples:
+        | written | card |
+        | KS      | K♠   |
+        | Qh      | Q♥   |
+        | ad      | A♦   |
+        | jC      | J♣   |
+        | 10H     | 10♥  |
+        | TS      | 10♠  |
+        | tc      | 10♣  |
+        | k♦      | K♦   |
+
+    @SP.PACK
+    Scenario Outline: Nobody writes <written> for a card
+      Given a game of Spades between Anna, Ben, Cleo and Di
+      And Di deals
+      When they bid Anna 3, Ben 3, Cleo 3, Di 3
+      And Anna leads <written>
+      Then that is unreadable: unknown card
+
+      Examples:
+        | written |
+        | HK      |
+        | ♥K      |
+        | K-H     |
+        | 0H      |
+
   Rule: Ace high, two low
 
     @SP.RANK @SP.WIN

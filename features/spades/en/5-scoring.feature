@@ -29,8 +29,7 @@ Feature: Spades: scoring
       And Cleo scores 70 (SP.CONTRACT)
       And Ben scores 50 (SP.CONTRACT)
       And Ben scores 1 (SP.OVER)
-      And Di scores 50 (SP.CONTRACT)
-      And Di scores 1 (SP.OVER)
+      And Di scores 50 and then 1
 
     @SP.CONTRACT
     Scenario Outline: Anna and Cleo take 7 tricks; Anna bids <bid>, Cleo <partner>: <points>
@@ -340,6 +339,7 @@ Feature: Spades: scoring
       Then Anna loses 100 (SP.BAGS)
       And Anna scores 20 (SP.CONTRACT)
       And Anna scores 10 (SP.OVER)
+      And Cleo scores -100 and then 20 and then 10
       And the score is Anna -70, Ben -20, Cleo -70, Di -20
 
     @SP.BAGS

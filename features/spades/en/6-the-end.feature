@@ -120,6 +120,30 @@ Feature: Spades: the end of the game
       And Cleo is to deal
 
     @SP.END
+    Scenario: All of the deal is counted first: 100 for nil, minus 40 for the contract, in a game to 100
+      Given the game is to 100
+      And Di deals
+      When they bid Anna 4, Ben 4, Cleo nil, Di 5
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Anna A♥  | Ben 2♥   | Cleo J♥  | Di 8♥    |
+        | Anna K♥  | Ben 3♥   | Cleo 10♥ | Di 9♥    |
+        | Anna 10♦ | Ben A♦   | Cleo Q♦  | Di 2♦    |
+        | Ben 7♦   | Cleo 6♦  | Di 9♦    | Anna K♦  |
+        | Anna 5♥  | Ben 7♥   | Cleo K♣  | Di Q♥    |
+        | Di A♣    | Anna J♣  | Ben 2♣   | Cleo 10♣ |
+        | Di Q♣    | Anna 7♣  | Ben Q♠   | Cleo 6♣  |
+        | Ben 8♠   | Cleo 6♠  | Di A♠    | Anna K♠  |
+        | Di J♠    | Anna 5♠  | Ben 2♠   | Cleo J♦  |
+        | Di 10♠   | Anna 8♦  | Ben 4♠   | Cleo 4♣  |
+        | Di 8♣    | Anna 5♣  | Ben 9♠   | Cleo 3♣  |
+        | Ben 7♠   | Cleo 4♦  | Di 3♠    | Anna 6♥  |
+        | Ben 5♦   | Cleo 3♦  | Di 9♣    | Anna 4♥  |
+      Then the score is Anna 60, Ben 91, Cleo 60, Di 91
+      And the game goes on
+      And Anna is to deal
+
+    @SP.END
     Scenario: After that nobody deals
       Given the game is to 60
       And Di deals

@@ -73,6 +73,29 @@ Feature: Spades: variants
         | Anna 3♣  | Ben 8♣   | Cleo 4♦  | Di 6♣    |
       Then the score is Anna -50, Ben 90, Cleo -50, Di 90
 
+    @SP.BID.ZERO @SP.CONTRACT
+    Scenario: Both partners have bid: together eight, and they take seven
+      Given they play »Without nil«
+      And Di deals
+      When they bid Anna 5, Ben 3, Cleo 3, Di 3
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Anna Q♦  | Ben 8♦   | Cleo A♦  | Di 5♦    |
+        | Cleo 10♥ | Di Q♥    | Anna 2♥  | Ben K♥   |
+        | Ben A♣   | Cleo 2♣  | Di 3♣    | Anna 4♣  |
+        | Ben J♥   | Cleo A♥  | Di 3♥    | Anna 9♥  |
+        | Cleo K♦  | Di 10♦   | Anna 2♦  | Ben J♦   |
+        | Cleo 3♦  | Di K♠    | Anna 4♦  | Ben A♠   |
+        | Ben 5♥   | Cleo 4♥  | Di 8♥    | Anna 6♠  |
+        | Anna Q♠  | Ben 7♠   | Cleo 4♠  | Di 5♠    |
+        | Anna 10♠ | Ben 3♠   | Cleo 2♠  | Di J♠    |
+        | Di 8♠    | Anna 6♦  | Ben J♣   | Cleo 10♣ |
+        | Di 9♠    | Anna 7♦  | Ben 8♣   | Cleo 9♣  |
+        | Di 6♣    | Anna Q♣  | Ben 7♥   | Cleo 7♣  |
+        | Anna 9♦  | Ben 6♥   | Cleo 5♣  | Di K♣    |
+      Then Anna loses 80 (SP.CONTRACT)
+      And the score is Anna -80, Ben 60, Cleo -80, Di 60
+
     @SP.BID.ZERO @SP.BAGS @SP.OVER
     Scenario: Ten bags cost 100 here, too
       Given they play »Without nil«
@@ -465,6 +488,89 @@ Feature: Spades: variants
         | Anna 10♦ | Ben 7♣   | Cleo 7♦  | Di 5♦    |
         | Anna J♥  | Ben 5♣   | Cleo 4♦  | Di 5♥    |
       Then the score is Anna -59, Ben 80, Cleo -59, Di 80
+
+    @SP.NIL @SP.BLIND
+    Scenario: One partner bids blind nil, the other nil, and neither takes a trick
+      Given they play »Blind nil«
+      And Di deals
+      When they bid Anna 13, Ben 2, Cleo nil, Di 2
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Anna K♥  | Ben 10♥  | Cleo 8♥  | Di J♥    |
+        | Anna Q♥  | Ben 5♥   | Cleo 7♥  | Di 9♥    |
+        | Anna 10♣ | Ben 9♣   | Cleo 6♣  | Di 8♣    |
+        | Anna A♠  | Ben A♦   | Cleo 3♠  | Di J♠    |
+        | Anna K♠  | Ben K♣   | Cleo K♦  | Di 10♠   |
+        | Anna Q♠  | Ben 9♦   | Cleo Q♣  | Di A♣    |
+        | Anna 9♠  | Ben 8♦   | Cleo 10♦ | Di A♥    |
+        | Anna 6♠  | Ben 7♦   | Cleo 6♥  | Di Q♦    |
+        | Anna 8♠  | Ben 6♦   | Cleo 5♣  | Di J♣    |
+        | Anna 5♠  | Ben 5♦   | Cleo 4♣  | Di J♦    |
+        | Anna 7♠  | Ben 4♥   | Cleo 3♣  | Di 7♣    |
+        | Anna 4♠  | Ben 3♥   | Cleo 2♥  | Di 4♦    |
+        | Anna 2♠  | Ben 2♣   | Cleo 2♦  | Di 3♦    |
+      Then the score is Anna 230, Ben -40, Cleo 230, Di -40
+      When Anna deals
+      And they bid Ben blind nil, Cleo 7, Di nil, Anna 6
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Ben 2♥   | Cleo 10♥ | Di 8♥    | Anna 6♥  |
+        | Cleo A♦  | Di Q♦    | Anna 4♦  | Ben K♦   |
+        | Cleo Q♣  | Di 8♣    | Anna J♣  | Ben 7♣   |
+        | Cleo Q♥  | Di 5♥    | Anna 9♥  | Ben 7♥   |
+        | Cleo 10♣ | Di 3♣    | Anna A♠  | Ben A♣   |
+        | Anna 9♠  | Ben K♥   | Cleo K♠  | Di J♠    |
+        | Cleo Q♠  | Di A♥    | Anna 3♠  | Ben 7♦   |
+        | Cleo 8♠  | Di K♣    | Anna 10♠ | Ben 6♣   |
+        | Anna 4♠  | Ben 5♣   | Cleo 7♠  | Di 10♦   |
+        | Cleo 2♦  | Di 9♦    | Anna J♦  | Ben 3♦   |
+        | Anna 5♠  | Ben 4♥   | Cleo 2♠  | Di 8♦    |
+        | Anna 6♠  | Ben 4♣   | Cleo 9♣  | Di 6♦    |
+        | Anna J♥  | Ben 3♥   | Cleo 5♦  | Di 2♣    |
+      Then Ben scores 100 and then 200
+      And the score is Anna 360, Ben 260, Cleo 360, Di 260
+
+    @SP.BLIND @SP.BAGS
+    Scenario: Nine bags above the contract, and a tenth from a broken blind nil
+      Given they play »Blind nil«
+      And Di deals
+      When they bid Anna 13, Ben 2, Cleo nil, Di 2
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Anna K♥  | Ben 10♥  | Cleo 8♥  | Di J♥    |
+        | Anna Q♥  | Ben 5♥   | Cleo 7♥  | Di 9♥    |
+        | Anna 10♣ | Ben 9♣   | Cleo 6♣  | Di 8♣    |
+        | Anna A♠  | Ben A♦   | Cleo 3♠  | Di J♠    |
+        | Anna K♠  | Ben K♣   | Cleo K♦  | Di 10♠   |
+        | Anna Q♠  | Ben 9♦   | Cleo Q♣  | Di A♣    |
+        | Anna 9♠  | Ben 8♦   | Cleo 10♦ | Di A♥    |
+        | Anna 6♠  | Ben 7♦   | Cleo 6♥  | Di Q♦    |
+        | Anna 8♠  | Ben 6♦   | Cleo 5♣  | Di J♣    |
+        | Anna 5♠  | Ben 5♦   | Cleo 4♣  | Di J♦    |
+        | Anna 7♠  | Ben 4♥   | Cleo 3♣  | Di 7♣    |
+        | Anna 4♠  | Ben 3♥   | Cleo 2♥  | Di 4♦    |
+        | Anna 2♠  | Ben 2♣   | Cleo 2♦  | Di 3♦    |
+      And Anna deals
+      And they bid Ben 1, Cleo 1, Di blind nil, Anna 1
+      And these tricks are played
+        | led     | followed | followed | followed |
+        | Ben A♦  | Cleo 3♦  | Di 2♦    | Anna 5♦  |
+        | Ben K♥  | Cleo A♥  | Di 2♥    | Anna 8♥  |
+        | Cleo 3♥ | Di J♥    | Anna Q♥  | Ben 2♠   |
+        | Ben A♠  | Cleo Q♠  | Di 4♠    | Anna 10♠ |
+        | Ben K♠  | Cleo 9♠  | Di 3♣    | Anna 2♣  |
+        | Ben J♠  | Cleo 3♠  | Di 4♦    | Anna 5♣  |
+        | Ben 8♠  | Cleo 9♥  | Di 5♥    | Anna 7♦  |
+        | Ben 5♠  | Cleo 7♣  | Di 7♥    | Anna 8♦  |
+        | Ben 6♠  | Cleo 6♣  | Di 10♦   | Anna 8♣  |
+        | Ben 7♠  | Cleo 6♦  | Di 10♥   | Anna 9♣  |
+        | Ben A♣  | Cleo 4♣  | Di 10♣   | Anna J♣  |
+        | Ben 9♦  | Cleo 6♥  | Di Q♦    | Anna K♦  |
+        | Anna Q♣ | Ben J♦   | Cleo 4♥  | Di K♣    |
+      Then Ben loses 200 (SP.BLIND)
+      And Ben loses 100 (SP.BAGS)
+      And Di scores -200 and then -100 and then 10 and then 10
+      And the score is Anna 250, Ben -320, Cleo 250, Di -320
 
   Rule: Without bags
 
@@ -932,7 +1038,7 @@ Feature: Spades: variants
     Scenario: Ten tricks above the contract cost 100
       Given they play »OpenSpiel«
       And Di deals
-      When they bid Anna 1, Ben 1, Cleo 1, Di 1
+      When they bid Anna 1, Ben 1, Cleo 1, Di 4
       And these tricks are played
         | led      | followed | followed | followed |
         | Anna K♥  | Ben 2♥   | Cleo A♥  | Di 6♥    |
@@ -950,7 +1056,7 @@ Feature: Spades: variants
         | Anna 9♠  | Ben 4♥   | Cleo 6♠  | Di 2♣    |
       Then Anna loses 100 (SP.OPENSPIEL.BAGS)
       And Anna scores 20 and then 10 (SP.OPENSPIEL.SCORE)
-      And the score is Anna -70, Ben -20, Cleo -70, Di -20
+      And the score is Anna -70, Ben -50, Cleo -70, Di -50
       And Ben and Di win the game
 
     @SP.OPENSPIEL.BAGS
@@ -1035,3 +1141,10 @@ Feature: Spades: variants
         | Spades at any time           |
         | No spades on the first trick |
         | Losing score                 |
+
+    @SP.OPENSPIEL.SCORE @SP-NIL-TRICKS
+    Scenario: There is nothing to agree on about the tricks of a broken nil
+      Given they play »OpenSpiel«
+      And it is agreed that the tricks of a broken nil help the partner
+      And Di deals
+      Then that is unreadable: variants that exclude each other

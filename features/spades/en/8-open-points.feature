@@ -76,6 +76,29 @@ Feature: Spades: what is told in more than one way
       Then Anna loses 50 (SP.CONTRACT)
       And the score is Anna -150, Ben 90, Cleo -150, Di 90
 
+    @SP-NIL-TRICKS @SP.CONTRACT
+    Scenario: Yes: where neither partner bids nil, both bids count together as ever
+      Given it is agreed that the tricks of a broken nil help the partner
+      And Di deals
+      When they bid Anna 5, Ben 3, Cleo 3, Di 3
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Anna Q♦  | Ben 8♦   | Cleo A♦  | Di 5♦    |
+        | Cleo 10♥ | Di Q♥    | Anna 2♥  | Ben K♥   |
+        | Ben A♣   | Cleo 2♣  | Di 3♣    | Anna 4♣  |
+        | Ben J♥   | Cleo A♥  | Di 3♥    | Anna 9♥  |
+        | Cleo K♦  | Di 10♦   | Anna 2♦  | Ben J♦   |
+        | Cleo 3♦  | Di K♠    | Anna 4♦  | Ben A♠   |
+        | Ben 5♥   | Cleo 4♥  | Di 8♥    | Anna 6♠  |
+        | Anna Q♠  | Ben 7♠   | Cleo 4♠  | Di 5♠    |
+        | Anna 10♠ | Ben 3♠   | Cleo 2♠  | Di J♠    |
+        | Di 8♠    | Anna 6♦  | Ben J♣   | Cleo 10♣ |
+        | Di 9♠    | Anna 7♦  | Ben 8♣   | Cleo 9♣  |
+        | Di 6♣    | Anna Q♣  | Ben 7♥   | Cleo 7♣  |
+        | Anna 9♦  | Ben 6♥   | Cleo 5♣  | Di K♣    |
+      Then Anna loses 80 (SP.CONTRACT)
+      And the score is Anna -80, Ben 60, Cleo -80, Di 60
+
     @SP-NIL-TRICKS @SP.CONTRACT @SP.OVER
     Scenario: Yes: what is not needed is a bag
       Given it is agreed that the tricks of a broken nil help the partner

@@ -84,6 +84,42 @@ Funktionalität: Whist: Spieler und Karten
         | 7♦    |
         | 2♣    |
 
+  Regel: Eine Karte darf verschieden geschrieben werden
+
+    @WH.PACK
+    Szenariogrundriss: <geschrieben> ist die Karte <Karte>
+      Gegeben sei eine Partie Whist zwischen Anna, Ben, Cleo und Di
+      Wenn Di gibt
+        | Anna | <geschrieben> 9♠ 8♠ 7♠ 6♠ 5♠ 4♠ 3♠ 2♠ 5♥ 4♥ 3♥ 2♥ |
+      Und Di 10♥ aufdeckt
+      Und Anna <Karte> ausspielt
+      Dann ist alles fehlerfrei
+
+      Beispiele:
+        | geschrieben | Karte |
+        | Pik-A       | A♠    |
+        | Herz-K      | K♥    |
+        | Karo-D      | D♦    |
+        | Kreuz-B     | B♣    |
+        | Herz-B      | B♥    |
+        | Pik-10      | 10♠   |
+        | Karo-7      | 7♦    |
+        | Kreuz-9     | 9♣    |
+
+    @WH.PACK
+    Szenariogrundriss: <geschrieben> ist keine Karte
+      Gegeben sei eine Partie Whist zwischen Anna, Ben, Cleo und Di
+      Wenn Di gibt
+        | Anna | <geschrieben> 9♠ 8♠ 7♠ 6♠ 5♠ 4♠ 3♠ 2♠ 5♥ 4♥ 3♥ 2♥ |
+      Dann ist das unlesbar: unbekannte Karte
+
+      Beispiele:
+        | geschrieben |
+        | ♥D          |
+        | d♥          |
+        | Herz-d      |
+        | herz-D      |
+
   Regel: Das Ass ist die höchste Karte, die Zwei die niedrigste
 
     @WH.RANK

@@ -195,6 +195,24 @@ Funktionalität: Whist: die Stiche
         | 2♥    |
 
     @WH.FOLLOW
+    Szenariogrundriss: Auf <ausgespielt> darf Ben nur <Karten> zugeben
+      Angenommen Di gibt
+        | Anna | A♠ 9♠ 4♠ K♥ 8♥ 3♥ D♦ B♦ 6♦ A♣ 10♣ 7♣ 2♣ |
+        | Ben  | K♠ 8♠ 3♠ D♥ 10♥ 7♥ 2♥ A♦ 9♦ 5♦ B♣ 6♣ 3♣ |
+        | Cleo | D♠ B♠ 10♠ 7♠ 2♠ A♥ 5♥ K♦ 8♦ 2♦ K♣ 9♣ 4♣ |
+        | Di   | 6♠ 5♠ B♥ 9♥ 6♥ 4♥ 10♦ 7♦ 4♦ 3♦ D♣ 8♣ 5♣ |
+      Wenn Di 9♥ aufdeckt
+      Und Anna <ausgespielt> ausspielt
+      Dann darf Ben nur <Karten> spielen
+
+      Beispiele:
+        | ausgespielt | Karten       |
+        | 9♠          | K♠ 8♠ 3♠     |
+        | 8♥          | D♥ 10♥ 7♥ 2♥ |
+        | 6♦          | A♦ 9♦ 5♦     |
+        | 7♣          | B♣ 6♣ 3♣     |
+
+    @WH.FOLLOW
     Szenario: Auf Trumpf muss Trumpf zugegeben werden
       Angenommen Di gibt
         | Anna | A♠ 9♠ 4♠ K♥ 8♥ 3♥ D♦ B♦ 6♦ A♣ 10♣ 7♣ 2♣ |

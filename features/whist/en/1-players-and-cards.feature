@@ -83,6 +83,42 @@ Feature: Whist: players and cards
         | 7♦   |
         | 2♣   |
 
+  Rule: A card may be written in several ways
+
+    @WH.PACK
+    Scenario Outline: <written> is the card <card>
+      Given a game of Whist between Anna, Ben, Cleo and Di
+      When Di deals
+        | Anna | <written> 9♠ 8♠ 7♠ 6♠ 5♠ 4♠ 3♠ 2♠ 5♥ 4♥ 3♥ 2♥ |
+      And Di turns up 10♥
+      And Anna leads <card>
+      Then everything is clean
+
+      Examples:
+        | written | card |
+        | AS      | A♠   |
+        | KH      | K♥   |
+        | qd      | Q♦   |
+        | Jc      | J♣   |
+        | k♥      | K♥   |
+        | TS      | 10♠  |
+        | t♠      | 10♠  |
+        | 10s     | 10♠  |
+
+    @WH.PACK
+    Scenario Outline: <written> is no card
+      Given a game of Whist between Anna, Ben, Cleo and Di
+      When Di deals
+        | Anna | <written> 9♠ 8♠ 7♠ 6♠ 5♠ 4♠ 3♠ 2♠ 5♥ 4♥ 3♥ 2♥ |
+      Then that is unreadable: unknown card
+
+      Examples:
+        | written |
+        | ♥K      |
+        | HK      |
+        | 1♥      |
+        | K-H     |
+
   Rule: The ace is high, the two low
 
     @WH.RANK

@@ -194,6 +194,24 @@ Feature: Whist: the play
         | 2♥   |
 
     @WH.FOLLOW
+    Scenario Outline: To <led>, Ben may only play <cards>
+      Given Di deals
+        | Anna | A♠ 9♠ 4♠ K♥ 8♥ 3♥ Q♦ J♦ 6♦ A♣ 10♣ 7♣ 2♣ |
+        | Ben  | K♠ 8♠ 3♠ Q♥ 10♥ 7♥ 2♥ A♦ 9♦ 5♦ J♣ 6♣ 3♣ |
+        | Cleo | Q♠ J♠ 10♠ 7♠ 2♠ A♥ 5♥ K♦ 8♦ 2♦ K♣ 9♣ 4♣ |
+        | Di   | 6♠ 5♠ J♥ 9♥ 6♥ 4♥ 10♦ 7♦ 4♦ 3♦ Q♣ 8♣ 5♣ |
+      When Di turns up 9♥
+      And Anna leads <led>
+      Then Ben may only play <cards>
+
+      Examples:
+        | led | cards        |
+        | 9♠  | K♠ 8♠ 3♠     |
+        | 8♥  | Q♥ 10♥ 7♥ 2♥ |
+        | 6♦  | A♦ 9♦ 5♦     |
+        | 7♣  | J♣ 6♣ 3♣     |
+
+    @WH.FOLLOW
     Scenario: A trump led is followed with a trump
       Given Di deals
         | Anna | A♠ 9♠ 4♠ K♥ 8♥ 3♥ Q♦ J♦ 6♦ A♣ 10♣ 7♣ 2♣ |

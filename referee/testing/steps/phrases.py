@@ -8,32 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-import pytest
-
-from steps.say import phrase
-from steps.scene import Scene
-from steps.words import (
-    BETS,
-    CALLS,
-    CHOICES,
-    COLUMNS,
-    DOINGS,
-    FAULTS,
-    GOALS,
-    LENGTHS,
-    PILES,
-    PRESETS,
-    RULINGS,
-    SEVERITIES,
-)
+from referee.testing.steps.say import phrase
+from referee.testing.steps.scene import Scene
+from referee.testing.steps.told import UnsaidError, holds, listed, looked_up, same, untrue
+from referee.testing.steps.words import BETS, CHOICES, COLUMNS, DOINGS, FAULTS, SEVERITIES, STOCK
 
 Table = Sequence[Sequence[str]]
-
-
-@pytest.fixture
-def scene() -> Scene:
-    """An empty table."""
-    return Scene()
 
 
 # --- how the game is set up
@@ -42,7 +22,7 @@ def scene() -> Scene:
 @phrase("given", en="a game of {game} between {seats}", de="eine Partie {game} zwischen {seats}")
 def _(scene: Scene, lang: str, game: str, seats: str) -> None:
     scene.speak(lang)
-    scene.set_up("game", game.lower().replace(" ", "-"))
+    scene.set_up("game", scene.hall.game(game, lang))
     scene.set_up("seats", _listed(seats))
 
 
@@ -53,7 +33,7 @@ def _(scene: Scene, lang: str, game: str, seats: str) -> None:
 )
 def _(scene: Scene, lang: str, word: str = "", style: str = "", names: str = "") -> None:
     """Variants by their names in the rules, with or without a preset: somebody's, or a style of play."""
-    preset = [PRESETS[lang][word or style]] if word or style else []
+    preset = [scene.words.preset(word or style, lang)] if word or style else []
     scene.set_up("variants", [*preset, *scene.variants(re.findall(r"»(.+?)«", names))])
 
 
@@ -73,19 +53,20 @@ def _(scene: Scene, lang: str, word: str = "", style: str = "", names: str = "")
     ),
 )
 def _(scene: Scene, number: str = "", ante: str = "", deals: str = "", hand: str = "") -> None:
-    name = scene.option(*GOALS) if number else "ante" if ante else "most" if hand else scene.option(*LENGTHS)
-    scene.settle("options", name, int(number or ante or deals or hand))
+    kind = "goal" if number else "ante" if ante else "hand" if hand else "deals"
+    scene.settle("options", scene.words.option(kind), int(number or ante or deals or hand))
 
 
 @phrase("given", en="the cards are home-made", de="die Karten sind selbst gemacht")
 def _(scene: Scene) -> None:
-    assert scene.log["notation"] == scene.language, "the cards are settled already"
-    scene.log["notation"] = "home-made"
+    holds(scene.log.get("notation") == scene.language, "scene-settled", what="notation")
+    del scene.log["notation"]
+    scene.set_up("notation", "home-made")
 
 
 @phrase("given", en="it is agreed that {agreement}", de="es ist abgesprochen, dass {agreement}")
 def _(scene: Scene, lang: str, agreement: str) -> None:
-    scene.settle("rulings", *RULINGS[lang][agreement])
+    scene.settle("rulings", *scene.words.ruling(agreement, lang))
 
 
 # --- what happens
@@ -100,9 +81,9 @@ def _(scene: Scene, cut: str) -> None:
 def _(scene: Scene, seat: str, datatable: Table | None = None) -> None:
     """A hand stands in the table, or how many cards it has; one that does not is unknown. So may the stock."""
     hands = {to: int(cards) if cards.isdigit() else cards for to, cards in datatable or ()}
-    assert len(hands) == len(datatable or ()), "a seat is dealt to twice"
-    piles = {PILES[to]: hands.pop(to) for to in [*hands] if to in PILES}
-    scene.record(by=seat, deal=hands, **piles)
+    holds(len(hands) == len(datatable or ()), "scene-twice")
+    stock = [hands.pop(to) for to in [*hands] if to in STOCK]
+    scene.record(by=seat, deal=hands, **({scene.pile: stock[0]} if stock else {}))
 
 
 @phrase(
@@ -147,7 +128,7 @@ def _(scene: Scene, lang: str, seat: str = "", call: str = "", calls: str = "") 
     """One bid, a number or a word, or several in the order in which they are made."""
     for one in (calls or f"{seat} {call}").split(", "):
         bidder, bid = one.split(" ", 1)
-        scene.record(by=bidder, bid=CALLS[lang].get(bid) or int(bid))
+        scene.record(by=bidder, bid=int(bid) if bid.isdigit() else scene.words.bid(bid, lang))
 
 
 @phrase(
@@ -172,9 +153,11 @@ def _(scene: Scene, datatable: Table) -> None:
     It may be several tricks that go to the same seats in turn, with a card in each cell for each of them.
     """
     header, *rows = datatable
-    assert rows, "no trick is played"
+    holds(rows, "scene-no-trick")
     for row in rows:
-        cells = [(COLUMNS[column], *_cards_of(cell)) for column, cell in zip(header, row, strict=True)]
+        cells = [
+            (looked_up("column", column, COLUMNS), *_cards_of(cell)) for column, cell in zip(header, row, strict=True)
+        ]
         for trick in zip(*([(verb, seat, *card) for card in cards] for verb, seat, cards in cells), strict=True):
             for verb, seat, card, named in trick:
                 if verb == "play":
@@ -189,10 +172,15 @@ def _(scene: Scene, datatable: Table) -> None:
 @phrase("then", en="{seat} wins the trick", de=("gewinnt {seat} den Stich", "{seat} gewinnt den Stich"))
 def _(scene: Scene, seat: str) -> None:
     scene.verdict()
-    assert {"play", "rename"} & {*scene.events[-1]}, "no card has just been played"
-    for claimed in scene.seats:
-        findings = scene.judge({"trick": claimed})["findings"][len(scene.named) :]
-        assert [finding["code"] for finding in findings] == ([] if claimed == seat else ["claim.trick"]), claimed
+    holds({"play", "rename"} & {*scene.events[-1]}, "scene-no-card")
+    judged = scene.judge(*({"trick": claimed} for claimed in scene.seats))["findings"][len(scene.named) :]
+    wrong = {finding["at"]: finding["code"] for finding in judged}
+    for place, claimed in enumerate(scene.seats, len(scene.events)):
+        code = wrong.pop(f"/events/{place}", None)
+        holds(code in (None, "claim.trick"), "scene-unnamed", faults=code)
+        if (claimed == seat) is bool(code):
+            same("what-winner", None if code else claimed, seat)
+    holds(not wrong, "scene-unnamed", faults=listed([*wrong.values()]))
 
 
 @phrase(
@@ -208,12 +196,15 @@ def _(scene: Scene, seat: str) -> None:
     ),
 )
 def _(scene: Scene, seat: str = "", numbers: str = "0", number: str = "", clause: str = "") -> None:
-    """Points for what happened last, under one clause or at all: several are entries in this order, 0 is none."""
+    """Points for what happened last, several entries in this order, 0 for none.
+
+    A clause is the one by which they are scored, or that of the table by which cards count.
+    """
     entries = [entry for entry in scene.verdict()["ledger"] if entry["at"] == scene.last and "points" in entry]
     entries = [entry for entry in entries if entry["seat"] == seat or not seat]
-    entries = [entry for entry in entries if entry["clause"] == clause or not clause]
-    points = [-int(number)] if number else [int(each) for each in re.findall(r"\d+", numbers)]
-    assert [entry["points"] for entry in entries] == [each for each in points if each]
+    entries = [entry for entry in entries if clause in (entry["clause"], entry.get("table"), "")]
+    points = [-int(number)] if number else [int(each) for each in re.findall(r"-?\d+", numbers)]
+    same("what-points", [entry["points"] for entry in entries], [each for each in points if each])
 
 
 @phrase(
@@ -231,24 +222,23 @@ def _(scene: Scene, standing: str = "", chips: str = "", rest: str = "") -> None
     stated = {seat: int(number) for seat, number in (one.split() for one in (standing or chips).split(", "))}
     if rest:
         others = [seat for seat in scene.seats if seat not in stated]
-        assert others, "there are no others"
+        holds(others, "scene-no-others")
         stated |= dict.fromkeys(others, int(rest))
-    assert scene.verdict()["scores" if standing else "chips"] == stated
+    same("what-score" if standing else "what-accounts", scene.verdict()["scores" if standing else "chips"], stated)
 
 
 @phrase(
     "then",
-    en=("the hand pot holds {number}, the reward pot {reward}", "no chips are played for"),
-    de=(
-        "liegen im Topf {number}, im Siegertopf {reward}",
-        "im Topf liegen {number}, im Siegertopf {reward}",
-        "wird nicht um Chips gespielt",
-    ),
+    en=("the {pot} holds {number}{others}", "no chips are played for"),
+    de=("liegen im {pot} {number}{others}", "im {pot} liegen {number}{others}", "wird nicht um Chips gespielt"),
 )
-def _(scene: Scene, number: str = "", reward: str = "") -> None:
+def _(scene: Scene, pot: str = "", number: str = "", others: str = "") -> None:
+    """All pots, by the names that the rules give them."""
     verdict = scene.verdict()
-    assert verdict["pots"] == ({"hand": int(number), "reward": int(reward)} if number else None)
-    assert (verdict["chips"] is None) is not bool(number)
+    more = [(name, int(chips)) for name, chips in re.findall(r", (?:the|im) (.+?) (\d+)", others)]
+    same("what-pots", verdict["pots"], scene.pots([(pot, int(number)), *more]) if pot else None)
+    if not pot:
+        same("what-accounts", verdict["chips"], None)
 
 
 @phrase(
@@ -266,7 +256,23 @@ def _(scene: Scene, seat: str, number: str = "", gain: str = "", clause: str = "
     entries = [entry for entry in scene.verdict()["ledger"] if entry["at"] == scene.last and "chips" in entry]
     entries = [entry for entry in entries if entry["from" if number else "to"] == f"seat:{seat}"]
     entries = [entry for entry in entries if entry["clause"] == clause or not clause]
-    assert [entry["chips"] for entry in entries] == [each for each in [int(number or gain)] if each]
+    same("what-chips", [entry["chips"] for entry in entries], [each for each in [int(number or gain)] if each])
+
+
+@phrase(
+    "then",
+    en="{number} chip[s] go[es] into the {pot}[ ({clause})]",
+    de=(
+        "komm[en][t] {number} Chip[s] in den {pot}[ ({clause})]",
+        "{number} Chip[s] komm[en][t] in den {pot}[ ({clause})]",
+    ),
+)
+def _(scene: Scene, number: str, pot: str, clause: str = "") -> None:
+    """Chips that what happened last brought into a pot, under one clause or at all, in one movement; 0 is none."""
+    (name,) = scene.pots([(pot, 0)])
+    entries = [entry for entry in scene.verdict()["ledger"] if entry["at"] == scene.last and "chips" in entry]
+    entries = [entry for entry in entries if entry["to"] == f"pot:{name}" and clause in (entry["clause"], "")]
+    same("what-chips", [entry["chips"] for entry in entries], [each for each in [int(number)] if each])
 
 
 @phrase(
@@ -276,14 +282,18 @@ def _(scene: Scene, seat: str, number: str = "", gain: str = "", clause: str = "
 )
 def _(scene: Scene, seat: str, doing: str) -> None:
     scene.verdict()
+    if doing not in DOINGS:
+        raise UnsaidError(
+            "word-unknown", {"kind": {"words": "word-kind-doing"}, "word": doing, "known": listed(DOINGS)}
+        )
     verb, trick_open = DOINGS[doing]
-    legal = scene.table().legal()
+    legal = scene.legal()
     seats = {act["by"] for act in legal.acts if verb in act}
     if verb == "play":
         plays, active = _deal_so_far(scene)
-        assert trick_open is bool(plays % active)
+        same("what-open", bool(plays % active), trick_open)
         seats |= {legal.seat} if legal.unknown and not any("play" not in act for act in legal.acts) else set()
-    assert seats == {seat}
+    same("what-turn", seats, {seat})
 
 
 @phrase(
@@ -297,16 +307,15 @@ def _(scene: Scene, seat: str, doing: str) -> None:
 def _(scene: Scene, seat: str, cards: str = "") -> None:
     """Of a hand that is known."""
     scene.verdict()
-    legal = scene.table().legal()
-    assert legal.seat == seat
-    assert legal.unknown == 0, "not all cards of the hand are known"
-    allowed = {act["play"] for act in legal.acts}
+    legal = scene.legal()
+    same("what-turn", legal.seat, seat)
+    holds(legal.unknown == 0, "scene-hidden")
+    allowed = {act.get("play") for act in legal.acts}
     if cards:
-        assert allowed == set(cards.split())
-        assert legal.refused, "any card may be played"
+        same("what-lawful", allowed, set(cards.split()))
     else:
-        assert len(allowed) > 1, "there is no choice at all"
-        assert not legal.refused
+        holds(len(allowed) > 1, "scene-no-choice")
+    same("what-refused", bool(legal.refused), bool(cards))
 
 
 @phrase(
@@ -326,21 +335,21 @@ def _(
 ) -> None:
     """In the betting all that a seat may do, in the bidding the lowest bid and the highest, with a word beside."""
     scene.verdict()
-    acts = [act for act in scene.table().legal().acts if act.get("by") == seat]
+    acts = [act for act in scene.legal().acts if act.get("by") == seat]
     if number:
         bids = [bid for bid in range(int(number), int(most) + 1) if str(bid) != barred]
-        assert not barred or int(barred) in range(int(number), int(most) + 1)
-        words = [CALLS[lang][call]] if call else []
-        assert [act["bid"] for act in acts if "bid" in act] == [*bids, *words]
+        if barred and not int(number) <= int(barred) <= int(most):
+            untrue("scene-barred", number=barred, least=number, most=most)
+        words = [scene.words.bid(call, lang)] if call else []
+        same("what-lawful", [act["bid"] for act in acts if "bid" in act], [*bids, *words])
         return
-    assert len([act for act in acts if "bet" in act]) == len(acts)
-    allowed = [act["bet"] for act in acts]
+    allowed = [act.get("bet") for act in acts]
     stated: list[object] = []
     for choice in _listed(choices):
         word = next(word for pattern, word in CHOICES[lang].items() if re.fullmatch(pattern, choice))
         limits = dict(zip(("from", "to"), map(int, re.findall(r"\d+", choice)), strict=False))
         stated.append(limits or word)
-    assert sorted(allowed, key=str) == sorted(stated, key=str)
+    same("what-lawful", sorted(allowed, key=str), sorted(stated, key=str))
 
 
 @phrase(
@@ -351,9 +360,9 @@ def _(
 def _(scene: Scene, seat: str, cards: str, card: str = "") -> None:
     """The cards that a wild card may stand for."""
     scene.verdict()
-    acts = [act for act in scene.table().legal().acts if act.get("by") == seat]
-    names = [act["as"] for act in acts if act.get("play") == card] if card else [act["rename"] for act in acts]
-    assert sorted(names) == sorted(cards.split())
+    acts = [act for act in scene.legal().acts if act.get("by") == seat]
+    names = [str(act.get("as") if card else act.get("rename")) for act in acts if not card or act.get("play") == card]
+    same("what-lawful", sorted(names), sorted(cards.split()))
 
 
 @phrase(
@@ -373,18 +382,18 @@ def _(
     scene: Scene, lang: str, severity: str, fault: str, clause: str | None = None, seat: str = "", card: str = ""
 ) -> None:
     """A fault of what happened last, or of a card played or a display made earlier; from now on it is known."""
-    code = FAULTS[lang][fault]
-    unreadable = SEVERITIES[severity] == "unreadable"
+    code, weight = looked_up("fault", fault, FAULTS[lang]), looked_up("severity", severity, SEVERITIES)
+    unreadable = weight == "unreadable"
     at = "" if unreadable else scene.last
     if seat:
         at = scene.pointer_to_play(seat, card) if card else scene.pointer_to_display(seat)
     findings = scene.judge()["findings"]
     here = [finding for finding in findings if finding["at"] == at or finding["at"].startswith(f"{at}/")]
     said = [(finding["severity"], finding["code"], (finding["clause"] or {}).get("id")) for finding in here]
-    assert said == [(SEVERITIES[severity], code, clause)]
+    same("what-faults", said, [(weight, code, clause)])
     if not unreadable:
         actor = scene.events[int(at.split("/")[2])].get("by")
-        assert actor is None or here[0]["seat"] in (None, actor)
+        same("what-actor", here[0]["seat"] if actor else None, actor if here[0]["seat"] else None)
     scene.named.append((here[0]["at"], code))
     scene.verdict()
 
@@ -396,10 +405,10 @@ def _(
 )
 def _(scene: Scene, seat: str = "", card: str = "") -> None:
     verdict = scene.verdict()
-    assert not scene.named
+    same("what-all-faults", [code for _, code in scene.named], [])
     open_ones = [scene.pointer_to_play(seat, card)] if card else []
-    assert [entry["at"] for entry in verdict["undecided"]] == open_ones
-    assert verdict["verdict"] == ("undetermined" if card else "clean")
+    same("what-undecided", [entry["at"] for entry in verdict["undecided"]], open_ones)
+    same("what-verdict", verdict["verdict"], "undetermined" if card else "clean")
 
 
 @phrase(
@@ -416,14 +425,15 @@ def _(scene: Scene, seat: str = "", card: str = "") -> None:
 )
 def _(scene: Scene, seats: str = "") -> None:
     verdict = scene.verdict()
-    assert verdict["finished"] is bool(seats)
-    assert verdict["winners"] == (_listed(seats) if seats else [])
+    same("what-over", verdict["finished"], bool(seats))
+    same("what-winners", verdict["winners"], _listed(seats) if seats else [])
 
 
 @phrase("then", en="{seats} play together", de=("spielen {seats} zusammen", "{seats} spielen zusammen"))
 def _(scene: Scene, seats: str) -> None:
-    sides = scene.verdict()["sides"]
-    assert _listed(seats) in (sides or [])
+    sides = scene.verdict()["sides"] or []
+    if _listed(seats) not in sides:
+        same("what-sides", [" ".join(side) for side in sides], " ".join(_listed(seats)))
 
 
 def _listed(text: str) -> list[str]:

@@ -1,0 +1,1 @@
+"""Opens the documentation in a browser."""
