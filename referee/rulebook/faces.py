@@ -125,6 +125,10 @@ class Faces:
         written = known[notation or (lang if lang in known else next(iter(known)))]
         return cls(written, pictures_of(rules), labels_of(rules, lang), _suit_names(rules, lang), prefix)
 
+    def draws(self, text: str) -> bool:
+        """Whether something in a text may be drawn."""
+        return self._found.search(text) is not None or any(sign in text for sign in self._signs)
+
     def split(self, text: str) -> Iterator[str | int]:
         """A text in pieces: texts, and the numbers of cards."""
         at = 0

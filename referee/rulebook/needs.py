@@ -13,6 +13,8 @@ from referee.rulebook.telling import Telling
 from referee.rules.phase_model import AwardPhase, BiddingPhase, DealPhase, PayPhase, Phase, PlayPhase, ScorePhase
 
 _STANDARD_SUITS = ["♠", "♥", "♦", "♣"]
+_LETTERS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
+"""The ranks of a standard pack that are written as letters."""
 _STANDARD_RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
 
 
@@ -68,7 +70,7 @@ def tell_words(t: Telling) -> tuple[Block, ...]:
     """The words of the card table that this book uses, each in a sentence."""
     model = t.model
     plays = [phase for phase in t.rules.dealt if isinstance(phase, PlayPhase)]
-    words = ["deal", "hand"]
+    words = ["suit", "deal", "hand"]
     if plays:
         words += ["trick", "lead"]
         if any(rung == "led" for play in plays for rung in play.follow.ladder):
@@ -161,8 +163,17 @@ def _pack(t: Telling) -> list[Block]:
         "ranks": ranks_written(t, next(iter(ranks_of)), one),
     }
     if alike and sorted(signs) == sorted(_STANDARD_SUITS) and set(one) <= set(_STANDARD_RANKS):
+        args["suits"] = listing(
+            t, [f"{sign} {suit_in_words(t, suit)}" for sign, suit in zip(signs, ranks_of, strict=True)]
+        )
         words = "need-pack-standard" if len(one) == len(_STANDARD_RANKS) else "need-pack-part"
-        return [Paragraph((t.sentence(words, clause, "pack/cards", "cards/groups", **args),))]
+        pack_told = t.sentence(words, clause, "pack/cards", "cards/groups", **args)
+        signs_of = dict(zip(one, str(args["ranks"]).split(), strict=True))
+        letters = {name: signs_of[rank] for rank, name in _LETTERS.items() if rank in signs_of}
+        courts = (
+            [t.sentence("need-courts", None, key="pack/courts", **letters)] if len(letters) == len(_LETTERS) else []
+        )
+        return [Paragraph((pack_told, *courts))]
     if alike:
         return [Paragraph((t.sentence("need-pack-alike", clause, "pack/cards", "cards/groups", **args),))]
     by_ranks: dict[tuple[str, ...], list[str]] = {}

@@ -49,6 +49,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "It is played with a standard pack of {size} cards, without jokers: {suits}, in each suit {ranks}.",
         "de": "Man braucht ein Kartenspiel von {size} Karten ohne Joker: {suits}, in jeder Farbe {ranks}.",
     },
+    "need-courts": {
+        "en": "{ace} stands for the ace, {king} for the king, {queen} for the queen and {jack} for the jack.",
+        "de": "{ace} steht für das Ass, {king} für den König, {queen} für die Dame und {jack} für den Buben.",
+    },
     "need-pack-part": {
         "en": "It is played with {size} cards of a standard pack: {suits}, in each suit only {ranks}.",
         "de": "Man braucht {size} Karten eines üblichen Kartenspiels: {suits}, in jeder Farbe nur {ranks}.",
@@ -132,6 +136,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Aus dem {source} werden Chips ausgezahlt.",
     },
     "course-award": {"en": "The {pot} is paid out.", "de": "Der {pot} wird ausgezahlt."},
+    "word-suit": {
+        "en": "A suit is all the cards that bear the same sign.",
+        "de": "Zu einer Farbe gehören alle Karten mit demselben Zeichen.",
+    },
     "word-deal": {
         "en": (
             "A deal is the handing out of the cards together with all that is played with them; a game has one "
