@@ -1000,3 +1000,14 @@ def test_without_rules_a_text_is_refused_for_its_grammar_alone(text: str, words:
         parse_expression(text)
     assert error.value.words == words
     assert parse_expression("pot(anything) + of_ours + sum(trick, worth_of)") is not None
+
+
+def test_selector_is_read_while_another_thread_forgets_all() -> None:
+    class Forgetful(dict[str, Any]):
+        def __setitem__(self, text: str, read: Any) -> None:
+            super().__setitem__(text, read)
+            self.clear()
+
+    reader = SelectorReader(CARDS)
+    reader._read = Forgetful()
+    assert reader.read("any").mask() == CARDS.everything

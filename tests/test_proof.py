@@ -34,6 +34,7 @@ RULES = """
     players: {count: [2, 3]}
     options:
       deals: {name: {en: deals in a game, de: Spiele in einer Partie}, clause: TR.END, min: 1, max: 9, default: 3}
+      stake: {name: {en: points at stake, de: Einsatz in Punkten}, clause: TR.END, min: 0, max: 9, default: 3}
     cards:
       groups: {plain: {suits: [S, H, D], ranks: [A, K, Q, J, 10, 9]}}
       names: {S: {en: spade, de: Pik}, H: {en: heart, de: Herz}, D: {en: diamond, de: Karo}}
@@ -92,6 +93,10 @@ RULES = """
         name: {en: Short, de: Kurz}
         set: {phases/deal/each: 4}
         excludes: [low]
+      left:
+        name: {en: Left, de: Links}
+        set: {phases/tricks/lead/first: left-of-dealer}
+        after: [TR-A1]
     presets: {quick: [short]}
     rulings:
       TR-A1:
@@ -99,7 +104,10 @@ RULES = """
         default: left
         answers:
           left: {text: {en: The player to the left., de: Der linke Nachbar.}}
-          dealer: {text: {en: The dealer., de: Der Geber.}, set: {phases/tricks/lead/first: dealer}}
+          dealer:
+            text: {en: The dealer., de: Der Geber.}
+            set: {phases/tricks/lead/first: dealer, phases/count/amount: tricks(me)}
+            after: [low]
     clauses:
       TR.PACK: {text: {en: Eighteen cards, de: Achtzehn Karten}, cite: ["home: Cards#1"]}
       TR.RANK: {text: {en: Ace high, de: Ass hoch}, cite: ["home: Cards#2"]}
@@ -154,6 +162,14 @@ EXACT = """
           | Anna J♥ | Ben A♥   |
           | Ben J♦  | Anna Q♥  |
         Then Anna scores 13 (TR.COUNT)
+"""
+GERMAN = """
+# language: de
+Funktionalität: Trio: das Ganze
+  @TR.PACK
+  Szenario: Zwei können spielen
+    Gegeben sei eine Partie Trio zwischen Anna und Ben
+    Dann ist alles fehlerfrei
 """
 WORDS = "options: {deals: deals}\npresets: {quick: {en: quick}}\nrulings: {TR-A1: {dealer: {en: the dealer leads}}}\n"
 
@@ -233,6 +249,26 @@ def test_scenario_that_is_red_proves_nothing(folder: Path, tmp_path: Path) -> No
         prove(features, jobs=1, specs=(folder / "trio.yaml",))
 
 
+def test_scenario_whose_givens_cannot_be_done_proves_nothing(folder: Path, tmp_path: Path) -> None:
+    features = with_scenario(folder, tmp_path, EXACT)
+    (features / "trio" / "words.yaml").unlink()
+    with pytest.raises(RefereeError, match=r"^trio/en/1-all\.feature:\d+: .*“deals” is not in the words of the game"):
+        prove(features, jobs=1, specs=(folder / "trio.yaml",))
+
+
+def test_scenarios_in_one_language_are_enough(folder: Path, tmp_path: Path) -> None:
+    features = with_scenario(folder, tmp_path, EXACT)
+    german = features / "trio" / "de"
+    (features / "trio" / "en").rename(german)
+    feature = german / "1-all.feature"
+    feature.write_text(GERMAN.lstrip(), "utf-8")
+    rules = tmp_path / "trio.yaml"
+    text = (folder / "trio.yaml").read_text("utf-8")
+    rules.write_text(text.replace("notations:\n  en:", "notations:\n  de:"), "utf-8")
+    proof = prove(features, jobs=1, specs=(rules,))
+    assert judged(proof, "players/count/0", "").killed_by == "trio/de/1-all.feature:4"
+
+
 # --- ways to change rules
 
 CHANGES = [  # kind, place, what it becomes, the clause
@@ -240,6 +276,7 @@ CHANGES = [  # kind, place, what it becomes, the clause
     ("entry", "players/count", "2, 3, 4", ""),
     ("number", "options/deals/min", "2", "TR.END"),
     ("number", "options/deals/max", "8", "TR.END"),
+    ("number", "options/stake/min", "1", "TR.END"),
     ("number", "options/deals/default", "4", "TR.END"),
     ("null", "options/deals/default", "null", "TR.END"),
     ("entry", "cards/groups/plain/ranks/3", "", "TR.PACK"),
@@ -286,6 +323,8 @@ CHANGES = [  # kind, place, what it becomes, the clause
     ("number", "variants/low/set/phases/count/amount", "3 * tricks(me)", "TR.COUNT"),
     ("number", "variants/short/set/phases/deal/each", "3", "TR.DEAL"),
     ("entry", "variants/short/excludes/0", "", ""),
+    ("entry", "variants/left/after/0", "", ""),
+    ("entry", "rulings/TR-A1/answers/dealer/after/0", "", ""),
     ("member", "presets/quick/0", "", ""),
     ("default", "rulings/TR-A1/default", "dealer", ""),
     ("entry", "rulings/TR-A1/answers/dealer/set/phases/tricks/lead/first", "", "TR.LEAD"),
@@ -554,10 +593,13 @@ def test_command(folder: Path, tried: Proof, tmp_path: Path, monkeypatch: pytest
     assert CliRunner().invoke(main, args).exit_code == 0
 
 
-def test_command_without_anything_to_prove(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_command_without_anything_to_prove(folder: Path, tmp_path: Path) -> None:
     wrong = CliRunner().invoke(main, ["prove", "duo", "--features", str(folder / "features")])
     assert (wrong.exit_code, wrong.stdout) == (2, "")
     assert "no feature files for 'duo'" in wrong.stderr
+    nothing = CliRunner().invoke(main, ["prove", "--features", str(tmp_path)])
+    assert (nothing.exit_code, nothing.stdout) == (2, "")
+    assert nothing.stderr.splitlines() == [f"there are no feature files in {str(tmp_path)!r}"]
 
 
 # --- the games

@@ -514,7 +514,7 @@ class TestOwnGames:
         assert "order/default" not in read.text
         assert "Trio 2 1 1" in read.text
         clause = Reader((tmp_path / "site" / "en" / "trio" / "clauses" / "TR.DEAL.html").read_text("utf-8"))
-        assert "1 changes of this clause's data were tried; 1 of them no scenario notices." in clause.text
+        assert "Changes of this clause's data that were tried: 1; noticed by no scenario: 1." in clause.text
 
     def test_cards_on_a_page_of_several_games_have_their_pictures(self, tmp_path: Path) -> None:
         specs = own_game(

@@ -261,11 +261,12 @@ class SelectorReader:
         Raises:
             ExpressionError: It is none, or names a rank, suit, group or card that no pack has.
         """
-        if text not in self._read:
+        found = self._read.get(text)
+        if found is None:
             if len(self._read) >= _KEPT:
-                self._read.clear()
-            self._read[text] = self.compiled(self.grammar.whole(text), text.strip())
-        return self._read[text]
+                self._read.clear()  # perhaps while another thread reads: so what was found is not looked up again
+            found = self._read[text] = self.compiled(self.grammar.whole(text), text.strip())
+        return found
 
     def compiled(self, node: SelectorNode, text: str = "") -> Selector:
         """The choice of cards that a tree says."""

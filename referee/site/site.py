@@ -115,6 +115,8 @@ class Site:
         faces = self._of(matter, lang or self.lang, prefix, notation if notation in known else None)
 
         def dress(text: str) -> Child:
+            if not faces.draws(text):
+                return text
             held = Element("span")
             faces.put(held, text)
             around = [" " if text.strip() and end.isspace() else "" for end in (text[:1], text[-1:])]

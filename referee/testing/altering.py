@@ -237,7 +237,7 @@ class Altering:
             yield from self._word(path, value)
 
     def _number(self, path: Path, value: int) -> Iterator[Change]:
-        if path[0] == "options" and value in _WIDEST:  # the format's bounds, not the game's
+        if path[0] == "options" and value == _WIDEST:  # the format's bound, not the game's
             return
         for other in (value - 1, value + 1):
             yield Change(path, path, other, str(value), str(other), "number")
@@ -356,7 +356,7 @@ class Altering:
                 yield Change(path, path, value, text, changed, kind)
 
 
-_WIDEST: Final = (0, 1_000_000_000)
+_WIDEST: Final = 1_000_000_000
 _ENDS: Final = {"from": ("each",), "to": ("left-of-dealer",)}
 _BESIDE: Final = {"early-fold": "fold"}
 """Keys whose meaning a clause beside them tells."""

@@ -1,13 +1,13 @@
 """The mutants of a game: its rules with one small thing changed, in memory.
 
 The base rules are changed part by part, and so is every entry of a variant and of an answer, in the world in which it
-holds; entries, members of presets and exclusions are left out one at a time. Whether a mutant is any at all, so that it
-loads and could be noticed, is seen when it is tried: see `referee.testing.proving`.
+holds; entries, members of presets, exclusions and what a patch may be laid over are left out one at a time. Whether a
+mutant is any at all, so that it loads and could be noticed, is seen when it is tried: see `referee.testing.proving`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -78,25 +78,31 @@ def mutants(game: Game) -> Iterator[Mutant]:
         patch = game.variant_patch(rules.model, name)
         for mutant in _within(game, patch, ("variants", name)):
             yield replace(mutant, choice=name)
-        for number, other in enumerate(variant.excludes):
-            path: Path = ("variants", name, "excludes")
-            rest = [*variant.excludes[:number], *variant.excludes[number + 1 :]]
-            yield replace(_placed(game, (*path, number), other, DROPPED, "entry", (), path, rest), choice=name)
+        for key, others in (("excludes", variant.excludes), ("after", variant.after)):
+            for mutant in _one_left_out(game, ("variants", name, key), others, "entry"):
+                yield replace(mutant, choice=name)
     for name, members in rules.model.presets.items():
-        for number, member in enumerate(members):
-            path = ("presets", name)
-            rest = [*members[:number], *members[number + 1 :]]
-            yield replace(_placed(game, (*path, number), member, DROPPED, "member", (), path, rest), choice=name)
+        for mutant in _one_left_out(game, ("presets", name), members, "member"):
+            yield replace(mutant, choice=name)
     for name, ruling in rules.model.rulings.items():
         for other in ruling.answers:
-            path = ("rulings", name, "default")
+            path: Path = ("rulings", name, "default")
             if other != ruling.default:
                 mutant = _placed(game, path, ruling.default, other, "default", (), path, other)
                 yield replace(mutant, choice=name)
-        for answer in ruling.answers:
+        for answer, given in ruling.answers.items():
+            for mutant in _one_left_out(game, ("rulings", name, "answers", answer, "after"), given.after, "entry"):
+                yield replace(mutant, choice=name, answer=answer)
             patch = game.answer_patch(rules.model, name, answer)
             for mutant in _within(game, patch, ("rulings", name, "answers", answer)):
                 yield replace(mutant, choice=name, answer=answer)
+
+
+def _one_left_out(game: Game, path: Path, names: Sequence[str], kind: str) -> Iterator[Mutant]:
+    """Each name of a list left out."""
+    for number, name in enumerate(names):
+        rest = [*names[:number], *names[number + 1 :]]
+        yield _placed(game, (*path, number), name, DROPPED, kind, (), path, rest)
 
 
 def _within(game: Game, patch: Patch, owner: Path) -> Iterator[Mutant]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -27,11 +27,10 @@ from referee.testing.running import hall_of, perform_script, workers
 from referee.testing.sameness import come_to, playable
 from referee.testing.scripts import Script, feature_paths, read_scripts
 from referee.testing.steps.perform import take
+from referee.testing.steps.say import LANGUAGES
 from referee.testing.steps.scene import Hall, Scene
 
 FORMAT: Final = "referee-proof/1"
-_LANGUAGE: Final = "en"
-"""Every language holds the same scenarios: one is enough, but for how cards are written."""
 _BATCH: Final = 150
 """So many mutants are tried together, or a few more."""
 _TRIED_FIRST: Final = 5
@@ -98,6 +97,8 @@ def prove(
     """
     clock = time.perf_counter()
     paths = feature_paths(folder, games)
+    if not paths:
+        raise RefereeError(f"there are no feature files in {str(folder)!r}")
     hall = hall_of(folder, specs)
     wanted = dict.fromkeys(game for game, _, _ in paths)
     work: list[_Work] = []
@@ -156,11 +157,23 @@ class _Case:
 
 @dataclass
 class _Bench:
-    """The scenarios of one game, to be tried on its mutants."""
+    """The scenarios of one game, to be tried on its mutants.
+
+    Args:
+        game: The game.
+        hall: Where it is judged by the rules as they are.
+        cases: Its scenarios.
+        lang: The language of those that count: every language holds the same scenarios, so one is enough, but for how
+            cards are written.
+        recent: The scenarios that may notice a kind of change, those that did first.
+        known: What the game comes to under variants and answers.
+        playable: The cards that it is played with, once they were asked for.
+    """
 
     game: Game
     hall: Hall
     cases: list[_Case]
+    lang: str
     recent: dict[tuple[str, ...], list[_Case]] = field(default_factory=dict)
     known: dict[Any, Any] = field(default_factory=dict)
     playable: int = 0
@@ -180,7 +193,7 @@ class _Bench:
         hall = Hall(self.hall.words, shelf=shelf)
         head = [str(step) for step in mutant.path[: 2 if mutant.path[0] in ("notations", "rulings") else 1]]
         key = (mutant.choice, mutant.answer, *(() if mutant.choice else mutant.clauses), *head)
-        cases = self.recent.setdefault(key, [case for case in self.cases if _may_notice(mutant, case, self.game)])
+        cases = self.recent.setdefault(key, [case for case in self.cases if self.may_notice(mutant, case)])
         loads = True
         for place, case in enumerate(cases):
             if place == _TRIED_FIRST and self.is_same(mutant, changed):
@@ -205,7 +218,7 @@ class _Bench:
             return False
         if mutant.path[0] == "rulings" and not mutant.answer:  # which answer changes nothing is only told
             return True
-        if mutant.path[-1] == "excludes":  # what changes one place is not played together in any case
+        if mutant.path[-1] == "excludes":  # what changes one place is refused in any case, if in other words
             variant = self.game.variant_patch(model, mutant.choice)
             return all(clash(variant, other) for other in self.patches(mutant.was))
         if not self.playable:
@@ -263,9 +276,27 @@ class _Bench:
         if case.green is None:
             case.green = not _red(case.script, self.hall)
         if not case.green:
-            messages = [step.message for step in perform_script(case.script, self.hall).steps if step.message]
-            raise RefereeError(f"{case.script.place}: this scenario is red before anything is changed: {messages[0]}")
+            raise _red_before(case.script, self.hall)
         return case.green
+
+    def may_notice(self, mutant: Mutant, case: _Case) -> bool:
+        """Whether it counts that a scenario notices a mutant."""
+        script = case.script
+        if mutant.path[0] == "notations":
+            return case.notation == mutant.path[1]
+        if script.lang != self.lang:
+            return False
+        if mutant.answer:
+            return case.rulings.get(mutant.choice) == mutant.answer
+        if mutant.path[0] == "rulings":
+            return mutant.choice in script.tags
+        if mutant.path[0] == "presets":
+            return mutant.choice in case.variants
+        if mutant.choice:
+            assert self.game.base is not None
+            presets = self.game.base.model.presets
+            return any(name == mutant.choice or mutant.choice in presets.get(name, ()) for name in case.variants)
+        return not mutant.clauses or bool(set(mutant.clauses) & set(script.tags))
 
 
 def _plain(path: Path) -> Path:
@@ -287,26 +318,6 @@ def _laid_over(game: Game, patches: Sequence[Patch]) -> Rules | None:
     return Rules(model, "", options=options)
 
 
-def _may_notice(mutant: Mutant, case: _Case, game: Game) -> bool:
-    """Whether it counts that a scenario notices a mutant."""
-    script = case.script
-    if mutant.path[0] == "notations":
-        return case.notation == mutant.path[1]
-    if script.lang != _LANGUAGE:
-        return False
-    if mutant.answer:
-        return case.rulings.get(mutant.choice) == mutant.answer
-    if mutant.path[0] == "rulings":
-        return mutant.choice in script.tags
-    if mutant.path[0] == "presets":
-        return mutant.choice in case.variants
-    if mutant.choice:
-        assert game.base is not None
-        presets = game.base.model.presets
-        return any(name == mutant.choice or mutant.choice in presets.get(name, ()) for name in case.variants)
-    return not mutant.clauses or bool(set(mutant.clauses) & set(script.tags))
-
-
 def _red(script: Script, hall: Hall) -> bool:
     """A scenario does not hold.
 
@@ -322,13 +333,29 @@ def _red(script: Script, hall: Hall) -> bool:
     return False
 
 
+def _red_before(script: Script, hall: Hall) -> RefereeError:
+    """Says that a scenario does not hold under the rules as they are, and why."""
+    messages = [step.message for step in perform_script(script, hall).steps if step.message]
+    return RefereeError(f"{script.place}: this scenario is red before anything is changed: {messages[0]}")
+
+
 def _case(script: Script, hall: Hall) -> _Case:
-    """Look what a scenario is played by: its steps up to the first that is no Given."""
+    """Look what a scenario is played by: its steps up to the first that is no Given.
+
+    Raises:
+        RefereeError: One of these cannot be done.
+        RulesError: Its rules do not load.
+    """
     scene = Scene(hall)
     for each in script.deeds:
         if each.phrase.kind in ("when", "then"):
             break
-        each.do(scene)
+        try:
+            each.do(scene)
+        except RulesError:
+            raise
+        except Exception as error:
+            raise _red_before(script, hall) from error
     log: dict[str, Any] = scene.log
     return _Case(script, frozenset(log.get("variants", ())), dict(log.get("rulings", {})), log.get("notation", ""))
 
@@ -353,7 +380,9 @@ def _bench(folder: FilePath, specs: tuple[str | FilePath, ...], name: str) -> _B
             raise RefereeError(f"{unsaid.place}: a step of this scenario means nothing")
         cases = [_case(script, hall) for script in scripts]
         cases.sort(key=lambda case: len(case.variants) + len(case.rulings))  # other rules take time to load
-        _BENCHES[key] = _Bench(game, hall, cases)
+        languages = Counter(script.lang for script in scripts)  # those of one that is not finished are not all
+        lang = max(LANGUAGES, key=lambda each: (languages[each], -LANGUAGES.index(each)))
+        _BENCHES[key] = _Bench(game, hall, cases, lang)
     return _BENCHES[key]
 
 

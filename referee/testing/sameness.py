@@ -2,7 +2,8 @@
 
 What is compared is what the rules come to: tables of values, the law of tricks, packs, expressions in their simplest
 form; and only for cards that some variant of the game plays with. Rules that are called the same give every log the
-same verdict; of others nothing is said.
+same verdict, but that points and chips of one moment may stand in the ledger in another order; of others nothing is
+said.
 """
 
 from __future__ import annotations
@@ -107,7 +108,7 @@ def playable(game: Game) -> int:
 
 
 def come_to(rules: Rules, cards: int) -> Any:
-    """What rules come to: of two that come to the same, every log gets the same verdict.
+    """What rules come to: of two that come to the same, every log gets the same verdict, as is said above.
 
     Args:
         rules: The rules.
@@ -295,7 +296,7 @@ def _end(rules: Rules, plain: dict[str, Any]) -> None:
 
 
 def _sequence(rules: Rules) -> list[str]:
-    """The phases in order, points before chips where neither asks for the other: the ledger tells both the same."""
+    """The phases in order, points before chips where neither asks for the other: each is counted by itself."""
     found = list(rules.sequence)
     if rules.model.end.check != "deal-end":
         return found

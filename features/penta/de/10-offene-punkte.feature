@@ -2035,3 +2035,87 @@ Funktionalität: Penta: Punkte, die die Spielregel offen lässt
       Und Cleo bekommt 5 Punkte (PT.SCORE.TRICKS)
       Und Ben bekommt 1 Punkt (PT.SCORE.TRICKS)
       Und es steht Anna 5, Ben 1, Cleo 5, Di 1, Eva 5, Finn 1, Gina 5, Hugo 1
+
+  Regel: Was für Weggelassenes abgesprochen ist, schadet nicht
+
+    @PT-DEAL-5 @PT-DEAL-6 @PT-BET-2 @PT-BET-4 @PT-BET-5 @PT-BET-6 @PT-BET-7 @PT-BET-8 @PT-BET-9 @PT-BET-10 @PT-BET-13 @PT-BID-12
+    Szenariogrundriss: Um Punkte, ohne Chips: <Antwort>
+      Gegeben sei eine Partie Penta zwischen Anna, Ben und Cleo
+      Und sie spielen »Um Punkte«
+      Und es wird bis 100 gespielt
+      Und es ist abgesprochen, dass <Antwort>
+      Und Cleo gibt
+      Dann ist alles fehlerfrei
+      Und wird nicht um Chips gespielt
+
+      Beispiele:
+        | Antwort                                                             |
+        | der Grundeinsatz der erste Einsatz ist                              |
+        | übrige Chips nicht mit geteilt werden                               |
+        | Mitgehen den ganzen Einsatz kostet                                  |
+        | niemand aussteigt, bevor jemand gesetzt hat                         |
+        | der Topf für das nächste Spiel bleibt, wenn alle geschoben haben    |
+        | niemand um mehr als den Topf erhöht                                 |
+        | der letzte Erhöher noch einmal an die Reihe kommt                   |
+        | man zweimal hintereinander erhöhen darf                             |
+        | der erste Einsatz keine Erhöhung ist                                |
+        | wer geschoben hat, später nicht erhöhen darf                        |
+        | der Letzte den ganzen Topf bekommt                                  |
+        | am Ende übrige Chips dem linken Nachbarn des letzten Gebers gehören |
+
+    @PT-DIS-1 @PT-DIS-9 @PT-DEAL-5 @PT-DEAL-6 @PT-BET-2 @PT-BET-4 @PT-BET-5 @PT-BET-6 @PT-BET-7 @PT-BET-8 @PT-BET-9 @PT-BET-10 @PT-BET-13 @PT-BID-12
+    Szenariogrundriss: Vereinfacht, ohne Chips und Auslegen: <Antwort>
+      Gegeben sei eine Partie Penta zwischen Anna, Ben und Cleo
+      Und sie spielen »Vereinfacht (Sharon)«
+      Und es wird bis 100 gespielt
+      Und es ist abgesprochen, dass <Antwort>
+      Und Cleo gibt
+      Dann ist alles fehlerfrei
+      Und wird nicht um Chips gespielt
+
+      Beispiele:
+        | Antwort                                                             |
+        | aus einer Farbe die niedrigste Karte ausgelegt wird                 |
+        | die Karte mit der niedrigsten Zahl ausgelegt wird                   |
+        | der Grundeinsatz der erste Einsatz ist                              |
+        | übrige Chips nicht mit geteilt werden                               |
+        | Mitgehen den ganzen Einsatz kostet                                  |
+        | niemand aussteigt, bevor jemand gesetzt hat                         |
+        | der Topf für das nächste Spiel bleibt, wenn alle geschoben haben    |
+        | niemand um mehr als den Topf erhöht                                 |
+        | der letzte Erhöher noch einmal an die Reihe kommt                   |
+        | man zweimal hintereinander erhöhen darf                             |
+        | der erste Einsatz keine Erhöhung ist                                |
+        | wer geschoben hat, später nicht erhöhen darf                        |
+        | der Letzte den ganzen Topf bekommt                                  |
+        | am Ende übrige Chips dem linken Nachbarn des letzten Gebers gehören |
+
+    @PT.BET.OWN-RAISE @PT-BET-8 @PT-BET-9
+    Szenario: Zweimal hintereinander zu erhöhen verträgt sich mit einem ersten Einsatz, der keine Erhöhung ist
+      Gegeben sei eine Partie Penta zwischen Anna, Ben und Cleo
+      Und es wird bis 100 gespielt
+      Und es ist abgesprochen, dass man zweimal hintereinander erhöhen darf
+      Und es ist abgesprochen, dass der erste Einsatz keine Erhöhung ist
+      Und Cleo gibt
+      Wenn Anna 1 setzt
+      Und Ben und Cleo mitgehen
+      Dann ist alles fehlerfrei
+
+    @PT.BID @PT-OBS-2 @PT-BET-15 @PT-BID-1 @PT-BID-2
+    Szenariogrundriss: Niemand sagt an, was immer für Ansagen und danach abgesprochen ist: <Antwort>
+      Gegeben sei eine Partie Penta zwischen Anna, Ben und Cleo
+      Und es wird bis 100 gespielt
+      Und es ist abgesprochen, dass niemand ansagt und jeder Stich einen Punkt zählt
+      Und es ist abgesprochen, dass <Antwort>
+      Und Cleo gibt
+      Wenn Anna 1 setzt
+      Und Ben und Cleo mitgehen
+      Und Anna elay-8 ausspielt
+      Dann ist alles fehlerfrei
+
+      Beispiele:
+        | Antwort                                                       |
+        | der letzte Erhöher beginnt, wenn der Erste ausgestiegen ist   |
+        | der linke Nachbar des letzten Erhöhers zuerst ansagt          |
+        | die Ansagen zusammen nicht die Zahl der Stiche ergeben dürfen |
+        | man mehr Stiche ansagen darf, als es gibt                     |

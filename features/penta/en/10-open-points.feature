@@ -2034,3 +2034,87 @@ Feature: Penta: points that the rulebook leaves open
       And Cleo scores 5 (PT.SCORE.TRICKS)
       And Ben scores 1 (PT.SCORE.TRICKS)
       And the score is Anna 5, Ben 1, Cleo 5, Di 1, Eva 5, Finn 1, Gina 5, Hugo 1
+
+  Rule: What is agreed for what is left out does no harm
+
+    @PT-DEAL-5 @PT-DEAL-6 @PT-BET-2 @PT-BET-4 @PT-BET-5 @PT-BET-6 @PT-BET-7 @PT-BET-8 @PT-BET-9 @PT-BET-10 @PT-BET-13 @PT-BID-12
+    Scenario Outline: For points, without chips: <answer>
+      Given a game of Penta between Anna, Ben and Cleo
+      And they play »For points«
+      And the game is to 100
+      And it is agreed that <answer>
+      And Cleo deals
+      Then everything is clean
+      And no chips are played for
+
+      Examples:
+        | answer                                                       |
+        | the ante is the first bet                                    |
+        | chips left over are kept out of the split                    |
+        | matching costs the whole bet                                 |
+        | nobody folds before there is a bet                           |
+        | the pot waits for the next deal when all have passed         |
+        | nobody raises by more than the pot                           |
+        | the last raiser gets one more turn                           |
+        | one may raise twice running                                  |
+        | the first bet is no raise                                    |
+        | whoever has passed may not raise later                       |
+        | the last one left takes the whole pot                        |
+        | chips left over at the end go to the left of the last dealer |
+
+    @PT-DIS-1 @PT-DIS-9 @PT-DEAL-5 @PT-DEAL-6 @PT-BET-2 @PT-BET-4 @PT-BET-5 @PT-BET-6 @PT-BET-7 @PT-BET-8 @PT-BET-9 @PT-BET-10 @PT-BET-13 @PT-BID-12
+    Scenario Outline: Simplified, without chips and display: <answer>
+      Given a game of Penta between Anna, Ben and Cleo
+      And they play »Simplified (Sharon)«
+      And the game is to 100
+      And it is agreed that <answer>
+      And Cleo deals
+      Then everything is clean
+      And no chips are played for
+
+      Examples:
+        | answer                                                       |
+        | the lowest card of one suit is shown                         |
+        | the lowest card shown is the one with the lowest number      |
+        | the ante is the first bet                                    |
+        | chips left over are kept out of the split                    |
+        | matching costs the whole bet                                 |
+        | nobody folds before there is a bet                           |
+        | the pot waits for the next deal when all have passed         |
+        | nobody raises by more than the pot                           |
+        | the last raiser gets one more turn                           |
+        | one may raise twice running                                  |
+        | the first bet is no raise                                    |
+        | whoever has passed may not raise later                       |
+        | the last one left takes the whole pot                        |
+        | chips left over at the end go to the left of the last dealer |
+
+    @PT.BET.OWN-RAISE @PT-BET-8 @PT-BET-9
+    Scenario: Raising twice running goes together with a first bet that is no raise
+      Given a game of Penta between Anna, Ben and Cleo
+      And the game is to 100
+      And it is agreed that one may raise twice running
+      And it is agreed that the first bet is no raise
+      And Cleo deals
+      When Anna bets 1
+      And Ben and Cleo match
+      Then everything is clean
+
+    @PT.BID @PT-OBS-2 @PT-BET-15 @PT-BID-1 @PT-BID-2
+    Scenario Outline: Nobody bids, whatever is agreed for bids and for what follows: <answer>
+      Given a game of Penta between Anna, Ben and Cleo
+      And the game is to 100
+      And it is agreed that nobody bids and each trick counts a point
+      And it is agreed that <answer>
+      And Cleo deals
+      When Anna bets 1
+      And Ben and Cleo match
+      And Anna leads elay-8
+      Then everything is clean
+
+      Examples:
+        | answer                                            |
+        | the last raiser begins where the first has folded |
+        | the player to the last raiser's left bids first   |
+        | the bids may not add up to the number of tricks   |
+        | one may bid more tricks than there are            |

@@ -203,6 +203,45 @@ Funktionalität: Spades: was verschieden erzählt wird
         | Anna K♦     | Ben 8♦    | Cleo 3♥   | Di 5♣     |
       Dann steht es Anna -11, Ben 81, Cleo -11, Di 81
 
+    @SP-NIL-TRICKS @SP.BAGS
+    Szenario: Ja: acht Überstiche aus dem Spiel davor, und jetzt wird der Stich des Nil gebraucht
+      Angenommen es ist abgesprochen, dass die Stiche eines verfehlten Nil dem Partner helfen
+      Und Di gibt
+      Wenn angesagt wird: Anna 1, Ben 1, Cleo 2, Di 1
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Anna K♥     | Ben A♥    | Cleo 9♥   | Di 2♥     |
+        | Ben 4♣      | Cleo 7♣   | Di 6♣     | Anna 9♣   |
+        | Anna K♣     | Ben D♣    | Cleo 3♣   | Di 8♣     |
+        | Anna K♦     | Ben 9♦    | Cleo 2♦   | Di 4♦     |
+        | Anna B♦     | Ben 6♦    | Cleo D♦   | Di 7♦     |
+        | Cleo 5♦     | Di 10♦    | Anna 8♦   | Ben 3♦    |
+        | Di 4♥       | Anna 7♥   | Ben D♥    | Cleo 2♠   |
+        | Cleo K♠     | Di 10♠    | Anna 9♠   | Ben 4♠    |
+        | Cleo 8♠     | Di B♥     | Anna B♠   | Ben A♣    |
+        | Anna A♠     | Ben A♦    | Cleo 3♠   | Di 8♥     |
+        | Anna D♠     | Ben 10♥   | Cleo 5♠   | Di 6♥     |
+        | Anna 10♣    | Ben 5♣    | Cleo 6♠   | Di 5♥     |
+        | Cleo 7♠     | Di 3♥     | Anna B♣   | Ben 2♣    |
+      Und Anna gibt
+      Und angesagt wird: Ben 3, Cleo Nil, Di 3, Anna 6
+      Und diese Stiche gespielt werden
+        | ausgespielt | zugegeben | zugegeben | zugegeben |
+        | Ben A♦      | Cleo 2♦   | Di 4♦     | Anna 7♦   |
+        | Ben A♣      | Cleo 3♣   | Di 2♣     | Anna 7♣   |
+        | Ben D♥      | Cleo 2♥   | Di K♥     | Anna A♥   |
+        | Anna B♦     | Ben 3♦    | Cleo D♦   | Di 10♦    |
+        | Cleo 4♣     | Di D♣     | Anna 9♣   | Ben K♣    |
+        | Ben 9♥      | Cleo 5♥   | Di 10♥    | Anna 7♥   |
+        | Di 10♣      | Anna D♠   | Ben 8♣    | Cleo B♣   |
+        | Anna 10♠    | Ben A♠    | Cleo B♥   | Di 6♠     |
+        | Ben 8♥      | Cleo 4♥   | Di 6♥     | Anna 3♠   |
+        | Anna B♠     | Ben 9♠    | Cleo 9♦   | Di K♠     |
+        | Di 8♠       | Anna 5♠   | Ben 4♠    | Cleo 6♦   |
+        | Di 6♣       | Anna 7♠   | Ben 2♠    | Cleo 5♦   |
+        | Anna K♦     | Ben 8♦    | Cleo 3♥   | Di 5♣     |
+      Dann steht es Anna -2, Ben 81, Cleo -2, Di 81
+
     @SP-NIL-TRICKS @SP.BID.ZERO
     Szenario: Ohne Nil gibt es nichts abzusprechen
       Angenommen sie spielen »Ohne Nil«

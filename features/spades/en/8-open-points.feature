@@ -202,6 +202,45 @@ Feature: Spades: what is told in more than one way
         | Anna K♦  | Ben 8♦   | Cleo 3♥  | Di 5♣    |
       Then the score is Anna -11, Ben 81, Cleo -11, Di 81
 
+    @SP-NIL-TRICKS @SP.BAGS
+    Scenario: Yes: eight bags from the deal before, and now the nil's trick is needed
+      Given it is agreed that the tricks of a broken nil help the partner
+      And Di deals
+      When they bid Anna 1, Ben 1, Cleo 2, Di 1
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Anna K♥  | Ben A♥   | Cleo 9♥  | Di 2♥    |
+        | Ben 4♣   | Cleo 7♣  | Di 6♣    | Anna 9♣  |
+        | Anna K♣  | Ben Q♣   | Cleo 3♣  | Di 8♣    |
+        | Anna K♦  | Ben 9♦   | Cleo 2♦  | Di 4♦    |
+        | Anna J♦  | Ben 6♦   | Cleo Q♦  | Di 7♦    |
+        | Cleo 5♦  | Di 10♦   | Anna 8♦  | Ben 3♦   |
+        | Di 4♥    | Anna 7♥  | Ben Q♥   | Cleo 2♠  |
+        | Cleo K♠  | Di 10♠   | Anna 9♠  | Ben 4♠   |
+        | Cleo 8♠  | Di J♥    | Anna J♠  | Ben A♣   |
+        | Anna A♠  | Ben A♦   | Cleo 3♠  | Di 8♥    |
+        | Anna Q♠  | Ben 10♥  | Cleo 5♠  | Di 6♥    |
+        | Anna 10♣ | Ben 5♣   | Cleo 6♠  | Di 5♥    |
+        | Cleo 7♠  | Di 3♥    | Anna J♣  | Ben 2♣   |
+      And Anna deals
+      And they bid Ben 3, Cleo nil, Di 3, Anna 6
+      And these tricks are played
+        | led      | followed | followed | followed |
+        | Ben A♦   | Cleo 2♦  | Di 4♦    | Anna 7♦  |
+        | Ben A♣   | Cleo 3♣  | Di 2♣    | Anna 7♣  |
+        | Ben Q♥   | Cleo 2♥  | Di K♥    | Anna A♥  |
+        | Anna J♦  | Ben 3♦   | Cleo Q♦  | Di 10♦   |
+        | Cleo 4♣  | Di Q♣    | Anna 9♣  | Ben K♣   |
+        | Ben 9♥   | Cleo 5♥  | Di 10♥   | Anna 7♥  |
+        | Di 10♣   | Anna Q♠  | Ben 8♣   | Cleo J♣  |
+        | Anna 10♠ | Ben A♠   | Cleo J♥  | Di 6♠    |
+        | Ben 8♥   | Cleo 4♥  | Di 6♥    | Anna 3♠  |
+        | Anna J♠  | Ben 9♠   | Cleo 9♦  | Di K♠    |
+        | Di 8♠    | Anna 5♠  | Ben 4♠   | Cleo 6♦  |
+        | Di 6♣    | Anna 7♠  | Ben 2♠   | Cleo 5♦  |
+        | Anna K♦  | Ben 8♦   | Cleo 3♥  | Di 5♣    |
+      Then the score is Anna -2, Ben 81, Cleo -2, Di 81
+
     @SP-NIL-TRICKS @SP.BID.ZERO
     Scenario: Without nil there is nothing to agree on
       Given they play »Without nil«
