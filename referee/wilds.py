@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from referee.cards import members
 from referee.rules import Rules
 from referee.rules.model import Wild
 from referee.table import Fault, Named, Shown, Table
 from referee.tricks import TrickLaw, with_wilds
+
+_with_wilds: Final = lru_cache(maxsize=256)(with_wilds)
+"""It takes long to work out: rules that differ elsewhere share it."""
 
 
 class Wilds:
@@ -36,7 +40,7 @@ class Wilds:
         self.stands_for = rules.selector(model.stands_for).mask() & ~self.cards
         if model.among == "pack":
             self.stands_for &= pack
-        self.law, self.named_law = with_wilds(
+        self.law, self.named_law = _with_wilds(
             law, rules.class_mask, self.cards, self.stands_for, void=model.void, unmatched=model.unmatched
         )
 

@@ -7,6 +7,7 @@ import gzip
 import json
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from referee.adjudicate.rejudging import Rejudging
 from referee.cli import main
 from referee.documents import shipped
 from referee.log import from_text, from_value
+from referee.render.changes import change_lines
 from referee.rulebook.differences import Comparison
 from referee.rulebook.differences_text import comparison_markdown, comparison_rows, comparison_text
 from referee.rules import RulesError, Shelf
@@ -501,6 +503,7 @@ class TestDiff:
             ("penneech", "penneech+short-deck"),
             ("penneech", "--variant", "short-deck"),
             ("penneech", "penneech", "--variant", "short-deck"),
+            ("penneech+short-deck",),
         ],
     )
     def test_a_variant_however_it_is_named(self, args: Sequence[str]) -> None:
@@ -524,6 +527,33 @@ class TestDiff:
         at = said.lines.index("  In the rulebook:")
         assert "61" in said.lines[at + 1]
         assert "91" in said.lines[at + 2]
+
+    def test_a_sentence_that_only_follows_from_a_change_stands_with_its_clause(self) -> None:
+        said = Said("diff", "penneech", "penneech+short-deck")
+        assert "Of no clause" not in said.lines
+        at = said.lines.index("PN.DEAL: Seven cards each; the rest is the stock")
+        assert said.lines[at + 1 : at + 4] == [
+            "  In the rulebook:",
+            "    was: The other 38 lie face down as the stock.",
+            "    now: The other 18 lie face down as the stock.",
+        ]
+        heads = [line.partition(":")[0] for line in said.lines if line.startswith("PN.")]
+        assert heads == ["PN.PACK → PN.PACK.SHORT", "PN.DEALER", "PN.DEAL", "PN.END.TARGET"]
+
+    def test_an_option_that_is_agreed_on_has_no_other_usual_value(self) -> None:
+        said = Said("diff", "penneech", "penneech+target=40")
+        assert "  The value agreed on (options/target/default): 61 → 40" in said.lines
+        back = Said("diff", "penneech+target=40", "penneech", "--lang", "de")
+        assert "  Der Wert, nicht mehr abgesprochen (options/target/default): 40 → 61" in back.lines
+
+    def test_a_clause_that_only_a_variant_needs_is_told_as_such(self, tmp_path: Path) -> None:
+        text = edited("penneech", ("  PN.FOLLOW.FREE-TRUMP:\n", "  PN.FOLLOW.FREER:\n"))
+        path = put(tmp_path, "rules.yaml", text.replace(": PN.FOLLOW.FREE-TRUMP", ": PN.FOLLOW.FREER"))
+        said = Said("diff", "penneech", path)
+        at = said.lines.index("PN.FOLLOW.FREER")
+        assert said.lines[at + 3] == "  only with: follow-or-trump"
+        chosen = Said("diff", "penneech+follow-or-trump", f"{path}+follow-or-trump")
+        assert not any("only with" in line for line in chosen.lines)
 
     def test_a_ruling_and_an_option(self) -> None:
         said = Said("diff", "penneech", "--ruling", "PN-A5=non-dealer-leads", "--option", "target=7")
@@ -763,10 +793,16 @@ class TestReadjudicate:
         assert said.status == 1
         assert said.lines[0] == f"{path}:9: verdict: clean"
         assert "  scores: Anna 0, Ben 6 → Anna 0, Ben 9" in said.lines
-        assert "  entry gone /events/3 Ben 6 points [PN.SCORE.TRICK]" in said.lines
-        assert "  the two part at /events/3, by PN.VAL.WON" in said.lines
+        assert "  entry gone 9:5 Ben 6 points [PN.SCORE.TRICK]" in said.lines
+        assert "  the two verdicts part in line 9, column 5, by PN.VAL.WON" in said.lines
         assert any("(values/won/rows/3/points): 1 → 4" in line for line in said.lines)
         assert "  1 by PN.VAL.WON" in said.lines
+
+    def test_an_end_that_the_log_does_not_claim_has_no_line(self, tmp_path: Path) -> None:
+        change = rejudging(tmp_path, "penneech", CHEAP_KINGS).change(log_of(LOG))
+        assert change is not None
+        told = [*change_lines(replace(change, at="/result"), [], "en")]
+        assert told[-1] == "  the two verdicts part only at the end of the log, by PN.VAL.WON"
 
     def test_only_what_logs_are_judged_by_is_told_of_no_clause(self, tmp_path: Path) -> None:
         letters = ("H: [♥, H], D: [♦, D]", "H: [♦, H], D: [♥, D]")
@@ -818,16 +854,16 @@ class TestReadjudicate:
     def test_in_german(self, old: Path, tmp_path: Path) -> None:
         said = Said("readjudicate", put(tmp_path, "log.yaml", LOG), "--against", old, "--lang", "de")
         assert "  Punkte: Anna 0, Ben 6 → Anna 0, Ben 9" in said.lines
-        assert "  beide gehen auseinander bei /events/3, durch PN.VAL.WON" in said.lines
+        assert "  die beiden Urteile gehen in Zeile 9, Spalte 5 auseinander, durch PN.VAL.WON" in said.lines
 
     def test_chips_and_findings_are_told(self, tmp_path: Path) -> None:
         old = put(tmp_path / "old", "rules.yaml", edited("penta", ("match: difference", "match: in-full")))
         log = SPECS / "penta" / "examples" / "whole-game.yaml"
         said = Said("readjudicate", log, "--against", old, "--lang", "de")
         assert said.lines[0] == f"{log}:33: Urteil: regelwidrig → fehlerfrei"
-        assert "  Eintrag entfällt /events/13 seat:Bo → pot:hand 5 Chips [PT.BET]" in said.lines
-        assert "  beide gehen auseinander bei /events/13, durch PT.BET" in said.lines
-        assert any(line.startswith("  Befund entfällt /result claim.result") for line in said.lines)
+        assert "  Eintrag entfällt 33:5 seat:Bo → pot:hand 5 Chips [PT.BET]" in said.lines
+        assert "  die beiden Urteile gehen in Zeile 33, Spalte 5 auseinander, durch PT.BET" in said.lines
+        assert any(re.match(r"  Befund entfällt \d+:\d+ claim\.result", line) for line in said.lines)
         assert any(line.endswith("(phases/bet/match): den ganzen Einsatz → die Differenz") for line in said.lines)
 
     def test_a_revoke_that_shows_later_is_dated_back(self, tmp_path: Path) -> None:
@@ -835,7 +871,7 @@ class TestReadjudicate:
         log = SPECS / "whist" / "examples" / "hidden-revoke.yaml"
         said = Said("readjudicate", log, "--against", old)
         assert said.lines[0] == f"{log}:16: verdict: clean → irregular"
-        assert "  the two part at /events/4/plays/2, by WH.FOLLOW" in said.lines
+        assert "  the two verdicts part in line 16, column 18, by WH.FOLLOW" in said.lines
 
     def test_corpora_of_every_kind(self, old: Path, tmp_path: Path) -> None:
         line = json.dumps(from_yaml(LOG), ensure_ascii=False)

@@ -245,7 +245,7 @@ def test_scenario_of_another_clause_does_not_count(folder: Path, tmp_path: Path)
 
 def test_scenario_that_is_red_proves_nothing(folder: Path, tmp_path: Path) -> None:
     features = with_scenario(folder, tmp_path, EXACT.replace("scores 13", "scores 12"))
-    with pytest.raises(RefereeError, match=r"trio/en/1-all\.feature:24: .*stated 12, found 13"):
+    with pytest.raises(RefereeError, match=r"trio/en/1-all\.feature:34: .*Anna scores 12.*stated 12, found 13"):
         prove(features, jobs=1, specs=(folder / "trio.yaml",))
 
 
@@ -558,9 +558,9 @@ def test_proof_is_kept_in_a_file(tried: Proof, tmp_path: Path) -> None:
 def test_nothing_to_prove(folder: Path, tmp_path: Path) -> None:
     with pytest.raises(RefereeError, match="no folder"):
         prove(tmp_path / "nowhere")
-    with pytest.raises(RefereeError, match="no feature files for 'duo'"):
+    with pytest.raises(RefereeError, match='no feature files for "duo"'):
         prove(folder / "features", games=["duo"], specs=(folder / "trio.yaml",))
-    with pytest.raises(RefereeError, match="no game 'trio'"):
+    with pytest.raises(RefereeError, match='no game "trio"'):
         prove(folder / "features")
 
 
@@ -576,11 +576,22 @@ def test_command(folder: Path, tried: Proof, tmp_path: Path, monkeypatch: pytest
     args = ["prove", "trio", "--features", str(folder / "features"), "--specs", str(folder)]
     told = CliRunner().invoke(main, [*args, "--out", str(tmp_path / "proof.json")])
     assert told.exit_code == 1
-    *lines, total = told.stdout.splitlines()
+    *lines, next_, of_none, total = told.stdout.splitlines()
     assert total == f"trio: {len(tried.mutants)} changes tried, {len(tried.survivors)} of them unnoticed"
+    assert next_.startswith("To do: for each of these write a scenario of the clause")
+    assert of_none == "What is of no clause may be noticed by a scenario of any."
+    heads = [line for line in lines if not line.startswith("  ")]
+    clauses = [mutant.clause for mutant in tried.survivors]
+    assert heads == [
+        f"trio, clause {clause}: unnoticed, {clauses.count(clause)}"
+        if clause
+        else f"trio, of no clause: unnoticed, {clauses.count('')}"
+        for clause in dict.fromkeys(clauses)
+    ]
+    lines = [line.strip() for line in lines if line.startswith("  ")]
     assert len(lines) == len(tried.survivors)
     mutant = next(mutant for mutant in tried.survivors if mutant.becomes == "")
-    assert f"{mutant.file}:{mutant.line}: {mutant.place}: {mutant.was} → (left out) [{mutant.clause or '-'}]" in lines
+    assert f"{mutant.file}:{mutant.line}: {mutant.place}: {mutant.was} → (left out)" in lines
     assert len(read_proof(tmp_path / "proof.json").survivors) == len(lines)
     german = CliRunner().invoke(main, [*args, "--lang", "de"])
     assert german.stdout.splitlines()[-1] == (
@@ -590,16 +601,84 @@ def test_command(folder: Path, tried: Proof, tmp_path: Path, monkeypatch: pytest
     assert [json.loads(line)["place"] for line in listed.stdout.splitlines()] == [m.place for m in tried.survivors]
     killed = Proof(tuple(each for each in tried.mutants if each.killed_by), 1.0)
     monkeypatch.setattr(proving, "prove", lambda *_: killed)
-    assert CliRunner().invoke(main, args).exit_code == 0
+    held = CliRunner().invoke(main, args)
+    assert (held.exit_code, held.stdout.splitlines()[0]) == (
+        0,
+        "Every change was noticed: the scenarios hold these rules.",
+    )
 
 
 def test_command_without_anything_to_prove(folder: Path, tmp_path: Path) -> None:
     wrong = CliRunner().invoke(main, ["prove", "duo", "--features", str(folder / "features")])
     assert (wrong.exit_code, wrong.stdout) == (2, "")
-    assert "no feature files for 'duo'" in wrong.stderr
+    assert 'no feature files for "duo"' in wrong.stderr
     nothing = CliRunner().invoke(main, ["prove", "--features", str(tmp_path)])
     assert (nothing.exit_code, nothing.stdout) == (2, "")
-    assert nothing.stderr.splitlines() == [f"there are no feature files in {str(tmp_path)!r}"]
+    assert nothing.stderr.splitlines() == [
+        f'There are no feature files in "{tmp_path}": they are looked for as "<game>/<language>/*.feature".'
+    ]
+    deep = CliRunner().invoke(main, ["prove", "--features", str(folder / "features" / "trio"), "--lang", "de"])
+    assert (deep.exit_code, deep.stdout) == (2, "")
+    assert "liegt zu tief" in deep.stderr
+
+
+SLIPS = """
+      @TR.COUNTT
+      Scenario: Slips
+        Given they play »Shrt«
+        When Ben turnz up 10♥
+        Then Anna scors 13
+"""
+
+
+def test_every_slip_is_told_with_its_line(folder: Path, tmp_path: Path) -> None:
+    text = SLIPS.replace("@TR.COUNTT", "@TR.COUNT").replace("turnz", "turns").replace("scors", "scores")
+    features = with_scenario(folder, tmp_path, SLIPS + text.replace("Slips", "Another"))
+    (features / "trio" / "words.yaml").write_text(WORDS.replace("quick: {en", "quikc: {en"), "utf-8")
+    args = ["prove", "trio", "--features", str(features), "--specs", str(folder), "--jobs", "1"]
+    told = CliRunner().invoke(main, args)
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert [line.split(" ")[0] for line in told.stderr.splitlines()] == [
+        "trio/en/1-all.feature:23:",
+        "trio/en/1-all.feature:26:",
+        "trio/en/1-all.feature:27:",
+        "trio/en/1-all.feature:31:",
+        "trio/words.yaml:2:11:",
+    ]
+    tag, turned, scored, variant, words = told.stderr.splitlines()
+    assert 'Did you mean "TR.COUNT"?' in tag
+    assert "“When Ben turnz up 10♥”: Nothing is known that can be said like this. Did you mean “{seat}" in turned
+    assert "Did you mean “{seat} scores {numbers}”?" in scored
+    assert variant.endswith("“Given they play »Shrt«”: The variant “Shrt” is not known; known: Low, Short, Left.")
+    assert 'Did you mean "quick"?' in words
+    german = CliRunner().invoke(main, [*args, "--lang", "de"]).stderr
+    assert "Die Variante »Shrt« ist nicht bekannt; bekannt: Low, Short, Left." in german
+    assert "bug" not in told.stderr + german
+    assert "\\n" not in told.stderr + german
+
+
+def test_file_that_cannot_be_read_is_told_in_a_line(folder: Path, tmp_path: Path) -> None:
+    features = with_scenario(folder, tmp_path, EXACT)
+    (features / "trio" / "en" / "2-odd.feature").write_text(
+        "Feature: A\n  Scenario: b\n    Given c\n    Sudenly d\n", "utf-8"
+    )
+    args = ["prove", "trio", "--features", str(features), "--specs", str(folder), "--jobs", "1"]
+    told = CliRunner().invoke(main, args)
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert told.stderr.splitlines() == [
+        'trio/en/2-odd.feature:4:5: Nothing is known that can stand here and begins like this: "Sudenly d".'
+    ]
+
+
+def test_misspelt_game_of_a_scenario_is_told(folder: Path, tmp_path: Path) -> None:
+    features = with_scenario(folder, tmp_path, EXACT)
+    feature = features / "trio" / "en" / "1-all.feature"
+    feature.write_text(feature.read_text("utf-8").replace("game of Trio", "game of Tiro"), "utf-8")
+    args = ["prove", "trio", "--features", str(features), "--specs", str(folder), "--jobs", "1"]
+    told = CliRunner().invoke(main, args)
+    assert told.exit_code == 2
+    (line,) = told.stderr.splitlines()
+    assert line.startswith("trio/en/1-all.feature:4: “Given a game of Tiro between Anna and Ben”: The game “Tiro” is")
 
 
 # --- the games

@@ -23,6 +23,8 @@ from typing import Any
 import pytest
 
 import referee
+from referee.testing.steps import PHRASES, Vocabulary
+from referee.testing.steps.words import COLUMNS, DOINGS, FAULTS, SEVERITIES
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -47,14 +49,16 @@ class Reader:
     def block(self, match: re.Match[str]) -> str:
         """A block as it should read: its commands with what they really say."""
         kind, body = match[1], match[2]
-        body = {"yaml": self.file, "console": self.console, "python": self.python, "sh": str}[kind](body)
+        body = {"yaml": self.file, "gherkin": self.file, "console": self.console, "python": self.python, "sh": str}[
+            kind
+        ](body)
         return f"```{kind}\n{body}```"
 
     def file(self, body: str) -> str:
         name = FILE.match(body)
         assert name, f"a file without a name: {body}"
         path = self.folder / name[1]
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(body, "utf-8")
         for schema in SCHEMA.findall(body):
             assert (path.parent / schema).is_file(), schema
@@ -181,6 +185,28 @@ def test_every_game_is_shown(text: str) -> None:
         assert row[1].partition(",")[0] == players
         assert row[3] == f"[English](features/{name}/en), [German](features/{name}/de)"
         assert row[4] == f"[{len(list((ROOT / 'specs' / name / 'examples').iterdir()))}](specs/{name}/examples)"
+
+
+def test_every_step_that_can_be_said_is_told() -> None:
+    text = (ROOT / "specs" / "README.md").read_text("utf-8")
+    told = text[text.index("### Every step") : text.index("## A larger one")]
+    tables: dict[str, list[str]] = {}
+    for head, rows in re.findall(r"^\| ([a-z ]+) \| \|\n\| --- \| --- \|\n((?:\|.*\n)+)", told, re.MULTILINE):
+        tables[head] = re.findall(r"^\| `([^`]+)` \|", rows, re.MULTILINE)
+    said: dict[str, list[str]] = {}
+    for phrase in PHRASES:
+        said.setdefault(phrase.kind or "given or when", []).extend(phrase.say.wordings["en"])
+    assert tables == said
+    german = {*list(SEVERITIES)[1::2], *list(DOINGS)[1::2], *list(COLUMNS)[len(COLUMNS) // 2 :]}
+    words = set(re.findall(r"`([a-z -]+)`", " ".join(told.split())))
+    assert {*FAULTS["en"], *SEVERITIES, *COLUMNS, *DOINGS} - german <= words
+
+
+def test_every_word_of_ones_own_is_told() -> None:
+    text = (ROOT / "specs" / "README.md").read_text("utf-8")
+    table = text[text.index("| key of `words.yaml`") : text.index("### Every step")]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == ["options", "presets", "rulings", "bids"]
+    assert {"options", "presets", "rulings", "bids"} == set(Vocabulary(Path("none")).model.__struct_fields__)
 
 
 if __name__ == "__main__":

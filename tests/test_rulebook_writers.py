@@ -625,6 +625,31 @@ def test_a_clause_is_named_once_behind_all_that_is_told_of_it() -> None:
     ]  # fmt: skip
 
 
+def test_a_place_on_the_same_line_as_the_next_is_left_to_it() -> None:
+    class OneLine(Links):
+        def place(self, path: str) -> str | None:
+            return "rules.html#L7"
+
+    told = (Sentence("k", "Over.", "T.DEAL", ("end/if",)), Sentence("l", "Won.", "T.DEAL", ("end/winner",)))
+    spans = elements(book(Paragraph(told)), links=OneLine()).findall(".//span[@class='sentence']")
+    assert ["".join(span.itertext()) for span in spans] == ["Over.", "Won. T.DEAL { }"]
+
+
+def test_the_cards_of_a_trick_stay_in_one_line() -> None:
+    trick, scored, hand, told = "5♦, 7♣", "7♣ 2", "2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 8♦", "7♣ wins"
+    one = Table("t", "Tricks", ("No.", "a", "b", "c", "d"), (Row("1", ("1", trick, scored, hand, told)),))
+    cells = elements(book(one)).findall(".//tbody/tr/td")
+    assert [cell.get("class") for cell in cells] == ["run", "run", None, None]
+
+
+def test_a_broad_table_is_set_closer() -> None:
+    for columns, kind in ((6, None), (7, "broad")):
+        row = Row("1", tuple(map(str, range(columns))))
+        table = elements(book(Table("t", "T", tuple(f"c{n}" for n in range(columns)), (row,)))).find(".//table")
+        assert table is not None
+        assert table.get("class") == kind
+
+
 def test_a_cell_that_names_a_clause_leads_to_it_and_needs_no_second_column() -> None:
     rows = (Row("clauses/T.DEAL", ("T.DEAL", "Deal."), "T.DEAL"), Row("b", ("T.TURN", "Turn."), "T.TURN"))
     one = book(text("Seven each.", clause="T.DEAL"), Table("brief", "All", ("Clause", "Text"), rows))

@@ -114,6 +114,24 @@ def links(name: str) -> Iterator[str]:
                 yield attributes[key]
 
 
+class TestRulebook:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_the_signs_are_explained_before_they_are_met(self, lang: str) -> None:
+        before, after = SENTENCES["site-legend"][lang].split("{sign}")
+        text = page(f"{lang}/penneech/index.html").text
+        assert f"{before}{{ }}{after}" in text
+        assert text.index(after) < text.index("PN.PACK")
+
+    def test_what_is_said_of_a_score_leads_to_the_phase(self) -> None:
+        text = (built() / "en" / "penneech" / "index.html").read_text("utf-8")
+        (line,) = set(re.findall(r'href="rules\.html#L(\d+)"[^>]*phases/count/why', text))
+        rules = (SPECS / "penneech" / "rules.yaml").read_text("utf-8").splitlines()
+        assert rules[int(line) - 1].strip().startswith("count:")
+
+    def test_one_word_for_a_clause_in_german(self) -> None:
+        assert [name for name, texts in SENTENCES.items() if "Klausel" in texts["de"]] == []
+
+
 class TestEveryPage:
     def test_every_link_leads_somewhere(self) -> None:
         lost = set()
@@ -516,6 +534,54 @@ class TestOwnGames:
         clause = Reader((tmp_path / "site" / "en" / "trio" / "clauses" / "TR.DEAL.html").read_text("utf-8"))
         assert "Changes of this clause's data that were tried: 1; noticed by no scenario: 1." in clause.text
 
+    def test_a_game_without_scenarios_is_not_said_to_be_proven(self, tmp_path: Path) -> None:
+        shown = run(run_of(StepRun("Given ", "a game", (), "passed", "")))
+        mutants = (
+            Judged(Mutant("trio", "phases/deal/each", "TR.DEAL", "6", "7", "number"), "trio/en/1-cards.feature:3"),
+        )
+        whole = gather(Shelf([own_game(tmp_path / "games")]), None, shown, Proof(mutants, 1.0), made=MADE)
+        two = tuple(each for each in whole.games if each.name in ("trio", "penta"))
+        specs = (str(tmp_path / "games"),)
+        write_site(Material(two, MADE, specs, None, shown, Proof(mutants, 1.0)), tmp_path / "site")
+
+        def read(name: str) -> str:
+            return Reader((tmp_path / "site" / "en" / name).read_text("utf-8")).text
+
+        def said(words: str, **args: str) -> str:
+            return SENTENCES[words]["en"].format(**args)
+
+        assert said("site-lead-plain") in read("index.html")
+        assert "no scenarios" in read("index.html")
+        assert said("site-proof-without", games="Penta") in read("proof.html")
+        assert " 0 0 0" not in read("proof.html")
+        assert said("site-clauses-lead-plain") in read("penta/clauses.html")
+        assert said("site-clauses-lead") in read("trio/clauses.html")
+        clause = read("penta/clauses/PT.WIN.html")
+        assert said("site-no-scenes-here") in clause
+        assert said("site-mutants-none") not in clause
+        assert said("site-no-features") not in clause
+
+    def test_the_table_of_a_step_has_headings_where_it_names_its_columns(self, tmp_path: Path) -> None:
+        dealt = StepRun("Given ", "Ben deals", (("Anna", "5♦ 7♣"), ("Ben", "x 8♦")), "passed", "")
+        played = StepRun("When ", "these tricks are played", (("led", "followed"), ("Anna 5♦", "Ben 8♦")), "passed", "")
+        write_site(small(own_game(tmp_path / "games"), run(run_of(dealt, played))), tmp_path / "site")
+        text = (tmp_path / "site" / "en" / "trio" / "clauses" / "TR.FOLLOW.html").read_text("utf-8")
+        assert [re.sub("<[^>]+>", "", each) for each in re.findall(r'<th scope="row">(.*?)</th>', text)] == [
+            "Anna",
+            "Ben",
+        ]
+        assert re.findall(r'<th scope="col">(.*?)</th>', text) == ["led", "followed"]
+
+    def test_what_stands_between_backticks_is_typed(self, tmp_path: Path) -> None:
+        matter = small(own_game(tmp_path / "games")).games[0]
+        for name, remark in (("a", "Say `x < y` here."), ("b", "One ` alone.")):
+            (tmp_path / f"{name}.yaml").write_text(f"# {remark}\ngame: trio\n", "utf-8")
+        matter.examples = tuple(tmp_path / f"{name}.yaml" for name in "ab")
+        write_site(Material((matter,), MADE, (str(tmp_path / "games"),), None, None, None), tmp_path / "site")
+        text = (tmp_path / "site" / "en" / "trio" / "examples.html").read_text("utf-8")
+        assert "<p>Say <code>x &lt; y</code> here.</p>" in text
+        assert "<p>One ` alone.</p>" in text
+
     def test_cards_on_a_page_of_several_games_have_their_pictures(self, tmp_path: Path) -> None:
         specs = own_game(
             tmp_path / "games", **{"For three: eighteen cards, no trumps, six tricks.": "The 9♦ and the ♥ and a 2♠."}
@@ -695,14 +761,15 @@ class TestCommand:
         assert SENTENCES["site-no-features"]["en"] in text
 
     def test_a_red_run_is_written_and_told(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        red = run(run_of(StepRun("When", "x", (), "failed", "no"), name="It fails"))
+        red = run(run_of(StepRun("When", "x", (), "failed", "That is no card.", 5), name="It fails"))
         monkeypatch.setattr("referee.testing.running.run_features", lambda *args, **more: red)
         folder = tmp_path / "features"
         folder.mkdir()
         words = ["docs", "--out", str(tmp_path / "site"), "--features", str(folder), "--no-proof", "--jobs", "1"]
         done = CliRunner().invoke(main, [*words, "--specs", str(own_game(tmp_path / "games"))])
         assert done.exit_code == 1, done.output
-        assert "trio/en/1-cards.feature:3: failed: It fails" in done.output
+        told = "trio/en/1-cards.feature:3: failed: It fails\n  line 5: When x: That is no card.\n"
+        assert told in done.output
         assert (tmp_path / "site" / "en" / "trio" / "index.html").is_file()
 
     def test_a_folder_that_holds_something_else_is_refused(self, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from referee.errors import RefereeError
 from referee.testing.features import read_feature
+from referee.testing.flaws import FeaturesError, FlawedError
 from referee.testing.running import Run, ScenarioRun, run_features
 from referee.testing.scripts import feature_paths
 from referee.testing.steps import PHRASES, UntrueError, say
@@ -394,7 +395,7 @@ Feature: Whist: a trick
 
   Rule: Partners
 
-    @WH.SIDES @WH.SIDES @WH.PLAYERS
+    @WH.SIDES @WH.SIDES @WH.DEALER
     Scenario: Opposite seats
       Then Anna and Cleo play together
 
@@ -461,7 +462,7 @@ def test_run_tells_how_each_step_fared(features: Path) -> None:
     first = named(run, "Opposite seats")
     assert (first.game, first.file, first.line) == ("whist", "whist/en/1-a-trick.feature", 8)
     assert (first.section, first.rule, first.outline) == ("a trick", "Partners", "")
-    assert first.tags == ("WH.SIDES", "WH.PLAYERS")
+    assert first.tags == ("WH.SIDES", "WH.DEALER")
     assert [(step.keyword, step.text) for step in first.steps] == [
         ("Given", "a game of Whist between Anna, Ben, Cleo and Di"),
         ("Then", "Anna and Cleo play together"),
@@ -512,6 +513,112 @@ def test_flaw_makes_a_run_red(features: Path) -> None:
     assert not run.green
 
 
+def test_flaws_can_be_told_in_german(tmp_path: Path) -> None:
+    path = tmp_path / "whist" / "en" / "1.feature"
+    path.parent.mkdir(parents=True)
+    path.write_text(dedent(PLANTED["no_column"][0]).lstrip(), "utf-8")
+    (flaw,) = read_feature(path).flaws()
+    assert flaw.text == '"<winer>" is no column of the examples.'
+    assert flaw.located("de") == f"{path.as_posix()}:5: »<winer>« ist keine Spalte der Beispiele."
+
+
+def test_tag_that_names_no_clause_is_a_flaw(features: Path) -> None:
+    path = features / "whist" / "en" / "1-a-trick.feature"
+    text = path.read_text("utf-8").replace("@WH.DEAL\n", "@WH.DEALL @WH-NOBODY @slow\n")
+    path.write_text("@WH.SIDS\n" + text, "utf-8")
+    run = run_features(features, jobs=1)
+    assert [(flaw.path, flaw.line) for flaw in run.flaws] == [(path, line) for line in (1, 12, 12)]
+    assert run.flaws[0].text.endswith('@WH.SIDS is no clause and no open point of the game. Did you mean "WH.SIDES"?')
+    assert {flaw.text.split()[2] for flaw in run.flaws} == {"@WH.SIDS", "@WH.DEALL", "@WH-NOBODY"}
+    assert run.flaws[0].in_words("de").startswith("Das Tag @WH.SIDS ist keine Regel")
+
+
+def test_open_point_of_another_number_may_have_one_answer_only(tmp_path: Path) -> None:
+    path = tmp_path / "penneech" / "en" / "1.feature"
+    path.parent.mkdir(parents=True)
+    steps = "Given a game of Penneech between Anna and Ben\nThen the game is not over"
+    path.write_text(f"Feature: A\n@PN-A99\nScenario: B\n{steps}\n@PX-A99\nScenario: C\n{steps}\n", "utf-8")
+    assert [flaw.line for flaw in run_features(tmp_path, jobs=1).flaws] == [6]
+
+
+def test_folder_that_is_called_like_no_game_is_a_flaw(features: Path) -> None:
+    (features / "whist").rename(features / "wist")
+    run = run_features(features, jobs=1)
+    assert not run.scenarios
+    assert [flaw.text for flaw in run.flaws] == [
+        'The folder is called "wist", but there is no such game. Did you mean "whist"?'
+    ] * 2
+
+
+def test_folder_that_lies_too_deep(features: Path) -> None:
+    for folder in (features / "whist", features / "whist" / "en"):
+        with pytest.raises(FeaturesError, match="lies too deep: name the one that holds") as deep:
+            run_features(folder)
+        assert "liegt zu tief" in deep.value.told("de")[0]
+
+
+WORDS = """
+options:
+  dealz: target
+  goal: targt
+presets:
+  short-wist: {en: short whist}
+  american: {nl: whist}
+rulings:
+  WH-NONE: {one: {en: one}}
+bids:
+  nil: {en: nil}
+"""
+
+
+def test_words_that_the_rules_do_not_have_are_flaws(features: Path) -> None:
+    path = features / "whist" / "words.yaml"
+    path.write_text(WORDS.lstrip(), "utf-8")
+    flaws = run_features(features, jobs=1).flaws
+    assert [flaw.located("en").removeprefix(f"{path.as_posix()}:") for flaw in flaws] == [
+        '2:3: No phrase sets a "dealz"; what can be set: goal, deals, ante, hand. Did you mean "deals"?',
+        '3:3: The rules of the game have no "targt" here; there are: target, deals. Did you mean "target"?',
+        '5:3: The rules of the game have no "short-wist" here; there are: short-whist, long-whist, american,'
+        ' whist-drive. Did you mean "short-whist"?',
+        '6:14: No scenarios are written in "nl", only in: en, de.',
+        '8:3: The rules of the game have no "WH-NONE" here; there are: -.',
+        '10:3: The rules of the game have no "nil" here; there are: -.',
+    ]
+    assert "Die Spielregeln haben hier kein »targt«" in flaws[1].in_words("de")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("options: [goal", ":1:"),
+        ("options: {}\npresetz: {}", ':2:1: There is nothing called "presetz"'),
+        ("options: {}\npresets: [one]", ":2:1: The words of a game are: "),
+        ("- one", ":1:1: The words of a game are: "),
+    ],
+)
+def test_words_that_cannot_be_read_are_a_flaw_in_one_line(features: Path, text: str, said: str) -> None:
+    path = features / "whist" / "words.yaml"
+    path.write_text(text, "utf-8")
+    run = run_features(features, jobs=1)
+    (line,) = [flaw.located("en") for flaw in run.flaws]
+    assert line.startswith(path.as_posix() + said)
+    assert "\n" not in line
+    assert "words.yaml" in named(run, "Falsche Partner").steps[1].message
+
+
+def test_steps_have_their_own_lines(features: Path) -> None:
+    run = run_features(features, jobs=1)
+    assert [step.line for step in named(run, "Opposite seats").steps] == [3, 9]
+    assert [step.line for step in named(run, "Anna and Ben").steps] == [3, 13, 14]
+
+
+def test_step_that_was_perhaps_meant_is_told(features: Path) -> None:
+    path = features / "whist" / "en" / "1-a-trick.feature"
+    path.write_text(ENGLISH.lstrip().replace("Anna and Cleo play together", "Anna and Cleo play toghether"), "utf-8")
+    step = named(run_features(features, jobs=1), "Opposite seats").steps[-1]
+    assert step.message == ("Nothing is known that can be said like this. Did you mean “{seats} play together”?")
+
+
 def test_step_that_can_mean_two_things_is_red(features: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     twice = next(phrase for phrase in PHRASES if phrase.say.is_matching("Anna and Cleo play together"))
     monkeypatch.setattr(say, "PHRASES", [*PHRASES, twice])
@@ -526,11 +633,16 @@ def test_step_that_can_mean_two_things_is_red(features: Path, monkeypatch: pytes
 def test_nothing_to_run(features: Path) -> None:
     with pytest.raises(RefereeError, match="no folder"):
         run_features(features / "nowhere")
-    with pytest.raises(RefereeError, match="no feature files for 'bridge'"):
+    with pytest.raises(RefereeError, match='no feature files for "bridge"'):
         run_features(features, games=["whist", "bridge"])
     (features / "whist" / "en" / "1-a-trick.feature").write_text("Nothing of the kind\n", "utf-8")
-    with pytest.raises(RefereeError, match=r"1-a-trick\.feature"):
+    with pytest.raises(FlawedError) as unread:
         run_features(features)
+    path = (features / "whist" / "en" / "1-a-trick.feature").as_posix()
+    assert str(unread.value) == (
+        f'{path}:1:1: Nothing is known that can stand here and begins like this: "Nothing of the kind".'
+    )
+    assert unread.value.told("de")[0] == f"{path}:1:1: Hier kann nichts stehen, was so beginnt: »Nothing of the kind«."
     (features / "empty").mkdir()
     assert not run_features(features / "empty").green
 

@@ -59,14 +59,17 @@ def diff(
 
     ONE and OTHER are a game, a version of it (as in game@1), a rules file or a folder with some. Behind each may stand
     what is agreed on: +VARIANT, +OPTION=VALUE, +POINT=ANSWER. Without OTHER, ONE is compared with itself as the options
-    below have it.
+    below have it; without these, as it is with nothing agreed on.
 
     Exit status: 0 no difference, 1 some, 2 wrong usage or rules that cannot be used.
     """
     from referee.rules import RulesError
-    from referee.rules.sides import SideError, paired_games, side
+    from referee.rules.sides import SideError, paired_games, side, split
 
     words = [*variants, *options, *rulings]
+    name, agreed = split(one)
+    if other is None and not words and agreed:
+        one, other = name, one
     if other is None and not words:
         raise click.UsageError("name a second side, or a variant, option or ruling of it")
     if wrong := next((word for word in (*options, *rulings) if "=" not in word), None):
@@ -158,7 +161,8 @@ def readjudicate(corpus: Sequence[str], against: Sequence[str], form: str, specs
 
     The rules that hold now are those that ship with the referee; rules given by --specs go before shipped ones of the
     same name. A log that names a version of its rules is judged by that version on each side, if it is there. A log of
-    a game that OLD-RULES do not have is untouched. Only what was judged is compared, not how it is worded.
+    a game that OLD-RULES do not have is untouched. Only what was judged is compared, not how it is worded. OLD-RULES
+    may have the name and version of shipped rules, which `referee lint` refuses in rules of your own.
 
     Exit status: 0 every log has its verdict still, 1 some have another, 2 wrong usage, or a file or rules that cannot
     be used, 3 the referee itself failed.

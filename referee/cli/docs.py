@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +13,8 @@ from referee.cli.commands import _lang, _specs, main
 from referee.cli.speaking import FOUND, OK, USAGE, aside, lying_at, seen, tell_misrules
 
 if TYPE_CHECKING:
+    from referee.testing.mutants import Mutant
+    from referee.testing.proving import Proof
     from referee.testing.running import Run
 
 _TOLD: Final = 20
@@ -95,7 +97,7 @@ def docs(
         aside(error.told(lang))
         sys.exit(USAGE)
     except RefereeError as error:
-        aside(str(error))
+        _tell_error(error, lang)
         sys.exit(USAGE)
     if run is None:
         click.echo(say("site-done-plain", {"path": out, "count": count}, lang))
@@ -137,7 +139,7 @@ def _tell_failed(run: Run, features: Path | None, lang: str) -> None:
     from referee.wording import say
 
     for flaw in run.flaws:
-        aside(f"{flaw.path}:{flaw.line}: {flaw.text}")
+        aside(flaw.located(lang))
     if not run.scenarios and not run.flaws:
         aside(say("site-no-scenes", {"path": features}, lang))
     failed = [scene for scene in run.scenarios if scene.status != "passed"]
@@ -145,6 +147,10 @@ def _tell_failed(run: Run, features: Path | None, lang: str) -> None:
         status = say(f"site-status-{scene.status}", {}, lang)
         args = {"file": scene.file, "line": scene.line, "status": status, "name": scene.name}
         aside(say("site-scene-failed", args, lang))
+        for step in scene.steps:
+            if step.message:
+                step_args = {"line": step.line, "step": f"{step.keyword.strip()} {step.text}"}
+                aside(say("site-step-failed", step_args | {"reason": step.reason or step.message}, lang))
     if len(failed) > _TOLD:
         aside(f"… +{len(failed) - _TOLD}")
 
@@ -203,6 +209,7 @@ def prove(
     if features is None:
         aside(say("proof-nowhere", {}, lang))
         sys.exit(USAGE)
+    _tell("site-proving", lang)
     try:
         proof = proving.prove(features, tuple(games) or None, jobs, tuple(specs))
         if out is not None:
@@ -211,16 +218,41 @@ def prove(
         tell_misrules(error.misrules, lang)
         sys.exit(USAGE)
     except (RefereeError, OSError) as error:
-        aside(str(error))
+        _tell_error(error, lang)
         sys.exit(USAGE)
-    for mutant in proof.survivors:
-        if form == "jsonl":
+    if form == "jsonl":
+        for mutant in proof.survivors:
             click.echo(seen(proving.as_json(mutant, None)))
-            continue
-        args = {"file": lying_at(mutant.file), "line": mutant.line, "place": mutant.place, "was": mutant.was}
-        args |= {"clause": mutant.clause or "-", "becomes": mutant.becomes or say("proof-left-out", {}, lang)}
-        click.echo(visible(say("proof-survivor", args, lang)))
-    if form == "text":
-        for game, (count, alive) in proof.counts.items():
-            click.echo(say("proof-total", {"game": game, "count": count, "alive": alive}, lang))
+    else:
+        for line in _proof_lines(proof, lang):
+            click.echo(visible(line))
     sys.exit(FOUND if proof.survivors else OK)
+
+
+def _tell_error(error: Exception, lang: str) -> None:
+    """What cannot be worked with, each matter in a line of its own."""
+    from referee.testing.flaws import FeaturesError
+
+    for line in error.told(lang) if isinstance(error, FeaturesError) else [str(error)]:
+        aside(line)
+
+
+def _proof_lines(proof: Proof, lang: str) -> Iterator[str]:
+    """What came of a proof: the changes that nobody noticed by their clauses, what to do next, and the totals."""
+    from referee.wording import say
+
+    groups: dict[tuple[str, str], list[Mutant]] = {}
+    for mutant in proof.survivors:
+        groups.setdefault((mutant.game, mutant.clause), []).append(mutant)
+    for (game, clause), group in groups.items():
+        args: dict[str, object] = {"game": game, "clause": clause, "count": len(group)}
+        yield say("proof-clause" if clause else "proof-no-clause", args, lang)
+        for mutant in group:
+            args = {"file": lying_at(mutant.file), "line": mutant.line, "place": mutant.place, "was": mutant.was}
+            args["becomes"] = mutant.becomes or say("proof-left-out", {}, lang)
+            yield "  " + say("proof-survivor", args, lang)
+    yield say("proof-next" if groups else "proof-held", {}, lang)
+    if any(not clause for _, clause in groups):
+        yield say("proof-next-none", {}, lang)
+    for game, (count, alive) in proof.counts.items():
+        yield say("proof-total", {"game": game, "count": count, "alive": alive}, lang)

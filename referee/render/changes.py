@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from referee.adjudicate import Finding, LedgerEntry, Undecided, Verdict
 from referee.adjudicate.rejudging import FIELDS, Change, Entry, Pair
 from referee.adjudicate.verdict import ChipsEntry
 from referee.log import Log
+from referee.render.places import place_of
 from referee.wording import say
 from referee.wording.escaping import file_name, visible
 
@@ -31,11 +34,15 @@ def change_lines(
     for name in change.fields:
         if name != "verdict" and not _says_nothing(name, change):
             yield f"  {_of(name, change, lang)}"
-    yield from _some([_entry_line(entry, "gone", lang) for entry in change.gone], lang, "  ")
-    yield from _some([_entry_line(entry, "new", lang) for entry in change.came], lang, "  ")
+    yield from _some([_entry_line(change.old, entry, "gone", lang) for entry in change.gone], lang, "  ")
+    yield from _some([_entry_line(change.new, entry, "new", lang) for entry in change.came], lang, "  ")
     if change.at:
-        clauses = clauses_in_words(change.clauses, lang)
-        yield "  " + visible(say("change-parts", {"at": change.at, "clauses": clauses}, lang))
+        line, column = place_of(change.new, change.at)
+        args = {"at": change.at, "line": line, "column": column, "clauses": clauses_in_words(change.clauses, lang)}
+        words = "change-parts" if line is None else "change-parts-line"
+        if change.at == "/result" and _claims_nothing(change.log):
+            words = "change-parts-end"
+        yield "  " + visible(say(words, args, lang))
     yield from _some([visible(told) for _, told in places], lang, "    ")
 
 
@@ -93,6 +100,11 @@ def clauses_in_words(clauses: Sequence[Pair], lang: str) -> str:
     return ", ".join(told) or say("change-one-side", {}, lang)
 
 
+def _claims_nothing(log: Log) -> bool:
+    """A log says nothing of how its game ended, so that there is no line where two verdicts of that could part."""
+    return log.model is None or log.model.result is msgspec.UNSET
+
+
 def _name(change: Change, several: bool) -> str:
     """What a log is called, with the line where the two verdicts part."""
     line = _line(change)
@@ -139,23 +151,25 @@ def _value(value: Any, lang: str) -> str:
     return "–" if value is None else say(f"change-word-{value}", {}, lang)
 
 
-def _entry_line(entry: Entry, what: str, lang: str) -> str:
-    """A finding, an undecided act or an entry that only one verdict has."""
+def _entry_line(verdict: Verdict, entry: Entry, what: str, lang: str) -> str:
+    """A finding, an undecided act or an entry that only one verdict has, with its line as `check` has it."""
+    line, column = place_of(verdict, entry.at)
+    at = entry.at if line is None else f"{line}:{column}"
     if isinstance(entry, Finding):
         clause = f" [{entry.clause.id}]" if entry.clause else ""
-        told = f"{entry.at} {entry.code} {entry.message}{clause}"
+        told = f"{at} {entry.code} {entry.message}{clause}"
         kind = "finding"
     elif isinstance(entry, Undecided):
-        told = f"{entry.at} {entry.seat}: {entry.why} [{entry.clause}]"
+        told = f"{at} {entry.seat}: {entry.why} [{entry.clause}]"
         kind = "undecided"
     elif isinstance(entry, ChipsEntry):
-        args = {"at": entry.at, "source": entry.source, "target": entry.target, "count": entry.chips}
+        args = {"at": at, "source": entry.source, "target": entry.target, "count": entry.chips}
         words = "change-entry-chips-one" if entry.chips == 1 else "change-entry-chips"
         told = f"{say(words, args, lang)} [{entry.clause}]"
         kind = "ledger"
     else:
         words = "change-entry-points-one" if entry.points == 1 else "change-entry-points"
-        told = say(words, {"at": entry.at, "seat": entry.seat, "count": entry.points}, lang)
+        told = say(words, {"at": at, "seat": entry.seat, "count": entry.points}, lang)
         told += f" [{entry.clause}]"
         kind = "ledger"
     return visible(say(f"change-{kind}-{what}", {"told": told}, lang))

@@ -14,6 +14,7 @@ from referee.rulebook.selections import cards_in_words
 from referee.rulebook.telling import Telling
 from referee.rules import Rules
 from referee.rules.differing import ABSENT, CHANGED, GONE, MOVED, NEW, Difference, differences, paired, tree_of
+from referee.rules.walking import clause_references
 from referee.wording import SENTENCES, in_language, say
 
 _OPEN: Final = frozenset(
@@ -110,11 +111,22 @@ class Comparison:
         self.old = Telling(old, lang)
         self.new = Telling(new, lang)
         self.lang = lang
+        self.agreed = tuple(frozenset(each) for each in agreed)
         self.trees = tree_of(old, agreed[0]), tree_of(new, agreed[1])
         self.differences = differences(*self.trees)
         self.parts = self._parts()
         if books is not None:
             self._sentences(*books)
+
+    def only_with(self, part: Part) -> list[str]:
+        """The variants and answers with which alone the clause of a part holds; none where it holds without them."""
+        clause = part.clauses[1] or part.clauses[0]
+        model = (self.new if part.clauses[1] else self.old).model
+        if clause is None or any(named == clause for _, named in clause_references(model)):
+            return []
+        sets = [(name, variant.set) for name, variant in model.variants.items()]
+        sets += [(name, answer.set) for each in model.rulings.values() for name, answer in each.answers.items()]
+        return list(dict.fromkeys(name for name, places in sets if _mentions(places, clause)))
 
     def of(self, *clauses: str | None) -> list[Part]:
         """The parts on some clauses."""
@@ -124,7 +136,6 @@ class Comparison:
 
     def _parts(self) -> list[Part]:
         """The differences by the clauses that they belong to, in the order of the clauses."""
-        order = {clause: place for place, clause in enumerate([*self.new.model.clauses, *self.old.model.clauses])}
         parts: dict[tuple[str | None, str | None], Part] = {}
         pairs = _partners(self.differences)
         for difference in self.differences:
@@ -134,12 +145,13 @@ class Comparison:
                 texts = self._text(self.old, key[0]), self._text(self.new, key[1])
                 parts[key] = Part(key, texts)
             parts[key].told.append(self.tell(difference))
+        return sorted(parts.values(), key=self._place)
 
-        def place(part: Part) -> tuple[bool, int]:
-            clause = part.clauses[1] or part.clauses[0]
-            return clause is None, order.get(clause or "", len(order))
-
-        return sorted(parts.values(), key=place)
+    def _place(self, part: Part) -> tuple[bool, int]:
+        """Where a part stands among the others: clauses in the order of the new rules, at the end what has none."""
+        clause = part.clauses[1] or part.clauses[0]
+        every = [*self.new.model.clauses, *self.old.model.clauses]
+        return clause is None, every.index(clause) if clause in every else len(every)
 
     @staticmethod
     def _text(t: Telling, clause: str | None) -> str:
@@ -171,10 +183,12 @@ class Comparison:
         both = [part for part in near if part in own]
         found = next(iter([*both, *near, *own]), None)
         if found is None:
-            found = next((part for part in self.parts if part.clauses == (None, None)), None)
-        if found is None:
-            found = Part((None, None), ("", ""))
-            self.parts.append(found)
+            told = (now and now.clause) or (was and was.clause) or None  # a sentence follows from what others say
+            found = next((part for part in self.parts if part.clauses == (told, told)), None)
+            if found is None:
+                found = Part((told, told), (self._text(self.old, told), self._text(self.new, told)))
+                self.parts.append(found)
+                self.parts.sort(key=self._place)
         return found
 
     # --- place by place ---
@@ -230,6 +244,9 @@ class Comparison:
         path = difference.spot.path
         tree = self.trees[0] if difference.kind == GONE else self.trees[1]
         nodes = _nodes(tree, path)
+        if path[0] == "options" and path[-1] == "default" and path[1] in self.agreed[0] | self.agreed[1]:
+            words = "diff-agreed" if path[1] in self.agreed[1] else "diff-agreed-before"
+            return _capital(say(words, {}, self.lang))
         steps = [self._step(path, nodes, depth) for depth in range(len(path))]
         if path[0] in ("variants", "rulings") and "set" in path[:-1]:
             inside = path.index("set") + 1
@@ -396,6 +413,15 @@ def _nodes(tree: Any, path: Path) -> list[Any]:
 def _key(path: Path) -> str:
     """The last step that is no number."""
     return next((step for step in reversed(path) if isinstance(step, str)), "")
+
+
+def _mentions(value: Any, clause: str) -> bool:
+    """A part of what a variant or an answer sets is that clause."""
+    if isinstance(value, Mapping):
+        return any(_mentions(part, clause) for part in value.values())
+    if isinstance(value, list):
+        return any(_mentions(part, clause) for part in value)
+    return bool(value == clause)
 
 
 def _is_text(path: Path) -> bool:

@@ -105,6 +105,8 @@ def _part(
         for words, text in (("diff-was", before), ("diff-now", after)):
             told = escape(text) if text else "–"
             yield f"{first}{say(words, {}, found.lang)}: {told}"
+    if choices := found.only_with(part):
+        yield f"{first}{say('diff-only-with', {}, found.lang)}: {escape(', '.join(choices))}"
     for line in part_lines(found, part):
         yield first + escape(line)
     if part.sentences:

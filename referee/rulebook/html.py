@@ -33,8 +33,16 @@ from referee.wording import say
 from referee.wording.escaping import folded
 
 _ODD: Final = re.compile(r"[^A-Za-z0-9.-]+")
+PLACE: Final = "{ }"
+"""The sign that leads to the place in the rules that decides a sentence."""
 _HEADINGS: Final = 6
 """There are no lower headings."""
+_RUN: Final = 6
+"""So many cards stay in one line of a table: a trick. A hand may be longer than the page is wide."""
+_BETWEEN: Final = re.compile(r"[\s\d,;:+–-]*")
+"""What may stand around the cards of a run."""
+_BROAD: Final = 7
+"""A table of so many columns is set closer."""
 
 _PLAIN: Final[dict[Mark, str]] = {NEW: "written-new-word", CHANGED: "written-changed-word", GONE: "written-gone-word"}
 
@@ -261,7 +269,7 @@ class _Writer:
     def _refs(self, parent: Element, clause: str | None, places: Sequence[str], following: Sequence[str] = ()) -> None:
         """The references behind a sentence; its place is left to the next one where it is the same."""
         place = next((place for place in places if self.links.place(place) is not None), None)
-        if place in following:
+        if place is not None and self.links.place(place) in map(self.links.place, following):
             place = None
         if clause is not None:
             add_text(parent, " ")
@@ -270,7 +278,7 @@ class _Writer:
             add_text(parent, " ")
             label = self._say("written-place-of", place=folded(place))
             attributes = {"class": "ref place", "href": self.links.place(place) or "", "aria-label": label}
-            SubElement(parent, "a", {**attributes, "title": label}).text = "{ }"
+            SubElement(parent, "a", {**attributes, "title": label}).text = PLACE
 
     def _clause(self, parent: Element, clause: str, here: str | None = None) -> None:
         """A clause by its id, which leads to it, but not from where one is already."""
@@ -299,7 +307,7 @@ class _Writer:
         box = SubElement(
             parent, "div", {"class": "table", "role": "group", "tabindex": "0", "aria-label": folded(table.caption)}
         )
-        part = SubElement(box, "table")
+        part = SubElement(box, "table", {"class": "broad"} if len(table.head) >= _BROAD else {})
         if any(row.mark != GONE for row in table.rows):
             part.set("id", self._id(table.key))
         caption = SubElement(part, "caption")
@@ -324,6 +332,8 @@ class _Writer:
             text = row.cells[place] if place < len(row.cells) else ""
             kind = {"scope": "row"} if place == 0 else {}
             cell = SubElement(parent, "th" if place == 0 else "td", {**kind, **_flush(table, place)})
+            if self._is_run(text):
+                cell.set("class", " ".join(filter(None, (cell.get("class"), "run"))))
             old = was[place] if row.mark == CHANGED and place < len(was) else ""
             mark = SAME if row.mark == CHANGED and text == old else row.mark
             if mark == SAME and text and text == row.clause:
@@ -334,6 +344,12 @@ class _Writer:
             cell = SubElement(parent, "td")
             if row.clause and row.mark != GONE:
                 self._refs(cell, row.clause, row.places)
+
+    def _is_run(self, text: str) -> bool:
+        """Whether a cell holds a few cards and hardly anything else, which are read as one."""
+        pieces = list(self.faces.split(text))
+        words = [each for each in pieces if isinstance(each, str)]
+        return 0 < len(pieces) - len(words) <= _RUN and all(map(_BETWEEN.fullmatch, words))
 
 
 def _flush(table: Table, place: int) -> dict[str, str]:

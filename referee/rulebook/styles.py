@@ -29,6 +29,16 @@ _BOOK: Final = """\
 .rulebook li { margin: 0.3em 0; }
 .rulebook li::marker { color: var(--soft); }
 .rulebook .table { position: relative; margin: 1em 0; max-width: 100%; overflow-x: auto; }
+.rulebook .table, .wide {
+  --u: var(--under, var(--paper)) 40%, transparent;
+  --e: color-mix(in srgb, var(--soft) 55%, transparent), transparent;
+  background:
+    linear-gradient(to right, var(--u)) 0 / 2.5em local,
+    linear-gradient(to left, var(--u)) 100% / 2.5em local,
+    linear-gradient(to right, var(--e)) 1px / 0.8em,
+    linear-gradient(to left, var(--e)) calc(100% - 1px) / 0.8em;
+  background-repeat: no-repeat;
+}
 .rulebook table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .rulebook caption { font-weight: 600; padding-bottom: 0.35em; text-align: start; }
 .rulebook caption .ref { font-weight: 400; }
@@ -47,6 +57,8 @@ _BOOK: Final = """\
   vertical-align: bottom;
 }
 .rulebook .number { text-align: end; }
+.rulebook .run { white-space: nowrap; }
+.rulebook .broad th, .rulebook .broad td { padding-inline-end: 0.7em; }
 .rulebook .entry { margin: 1.1em 0; }
 .rulebook .entry > :first-child { font-weight: 600; margin-bottom: 0.1em; }
 .rulebook .entry > :first-child code {
@@ -70,6 +82,10 @@ _BOOK: Final = """\
   color: var(--accent);
   text-decoration: underline;
 }
+@media (hover: hover) {
+  .rulebook .sentence > .place:not(.clause + .place) { opacity: 0; }
+  .rulebook .sentence:hover > .place.place, .rulebook .sentence > .place.place:focus-visible { opacity: 1; }
+}
 .rulebook ins { background: var(--new); border-radius: 0.15em; text-decoration: none; }
 .rulebook ins .card { box-shadow: 0 0 0 0.16em var(--new); }
 .rulebook del {
@@ -92,7 +108,7 @@ _BOOK: Final = """\
   .rulebook h1, .rulebook h2, .rulebook h3, .rulebook h4, .rulebook caption { break-after: avoid; }
   .rulebook tr, .rulebook li, .rulebook .entry { break-inside: avoid; }
   .rulebook ins { background: none; text-decoration: underline; }
-  .rulebook .table { overflow: visible; }
+  .rulebook .table, .wide { background: none; overflow: visible; }
 }
 """
 
@@ -131,6 +147,7 @@ body {
 a { color: var(--accent); }
 a:focus-visible { border-radius: 0.2em; outline: 2px solid var(--accent); outline-offset: 2px; }
 main { margin: 0 auto; max-width: 44rem; padding: 2.4rem 1.2rem 4rem; }
+.rulebook section:target > :first-child { background: var(--shade); outline: 0.3em solid var(--shade); }
 .rulebook h1,
 .rulebook h2,
 .rulebook h3,

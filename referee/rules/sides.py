@@ -131,7 +131,7 @@ def side(text: str, specs: Sequence[str | FilePath] = (), words: Sequence[str] =
         SideError: It leads to no rules.
         RulesError: It leads to rules that cannot be used.
     """
-    name, agreed = _split(text)
+    name, agreed = split(text)
     agreed = (*agreed, *words)
     if FilePath(name).exists() and name not in Shelf(specs).names():
         found = Side(name, _in_files(name, specs), agreed)
@@ -143,7 +143,7 @@ def side(text: str, specs: Sequence[str | FilePath] = (), words: Sequence[str] =
     return found
 
 
-def _split(text: str) -> tuple[str, tuple[str, ...]]:
+def split(text: str) -> tuple[str, tuple[str, ...]]:
     """A name and what is agreed on; a file may have the sign between the two in its name."""
     parts = text.split(JOINT)
     for end in range(len(parts), 0, -1):
@@ -227,4 +227,4 @@ def paired_games(one: Side, other: Side) -> tuple[list[tuple[str, str]], list[st
     return both, here, there
 
 
-__all__ = ["Choices", "Side", "SideError", "choices_of", "paired_games", "shelf_of", "side"]
+__all__ = ["Choices", "Side", "SideError", "choices_of", "paired_games", "shelf_of", "side", "split"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from referee.findings import Path
 from referee.rules import Game
@@ -11,6 +11,8 @@ from referee.site.layout import relative
 from referee.site.matter import GameMatter, Scene
 
 CLAUSES = "clauses"
+_SAID: Final = "why"
+"""The key of the words for what is scored."""
 
 
 @dataclass(frozen=True)
@@ -85,8 +87,9 @@ class Links:
         return self.to(clause_page(self.matter.name, clause)) if there else None
 
     def place(self, path: str) -> str | None:
-        """The line of the rules that decides a place."""
-        return self.at(path_of(self.matter.game.tree.value, path))
+        """The line of the rules that decides a place; what is said of a score leads to the phase that scores it."""
+        steps = path_of(self.matter.game.tree.value, path)
+        return self.at(steps[:-1] if steps[-1] == _SAID else steps)
 
     def at(self, path: Path) -> str | None:
         """The line of the rules where a part of them is written."""

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 
 from referee.adjudicate import Finding, Verdict
 from referee.adjudicate.verdict import ChipsEntry, LedgerEntry
-from referee.rulebook.html import anchor, book_elements
+from referee.rulebook.html import PLACE, anchor, book_elements
 from referee.site.addresses import Links
 from referee.site.elements import Child, element
 from referee.site.layout import Page
@@ -61,7 +61,8 @@ def home_page(site: Site) -> Page:
             class_="references",
         )
     )
-    return Page("index.html", say("site-title"), body, say("site-lead"), current="index.html")
+    lead = say("site-lead" if all(matter.scenes for matter in site.games) else "site-lead-plain")
+    return Page("index.html", say("site-title"), body, lead, current="index.html")
 
 
 def _game_card(site: Site, matter: GameMatter) -> Element:
@@ -76,6 +77,8 @@ def _game_card(site: Site, matter: GameMatter) -> Element:
         words = "site-count-passed" if passed == len(matter.scenes) else "site-count-failed"
         kind = "passed" if passed == len(matter.scenes) else "failed"
         facts.append(element("li", say(words, passed=passed, count=len(matter.scenes)), class_=kind))
+    elif site.has_scenes:
+        facts.append(element("li", say("site-count-none")))
     return element(
         "li",
         element("h3", element("a", book.title, href=f"{matter.name}/index.html")),
@@ -104,9 +107,18 @@ def rulebook_page(site: Site, matter: GameMatter) -> Page:
         if part.get("role") == "region":
             part.set("role", "group")  # too many to be landmarks beside the sections
     _with_scenes(site, matter, article, path)
+    article.insert(0, _legend(site, matter))
     contents = [(f"#{anchor(section.key)}", section.title) for section in book.sections]
     lead = site.dressed(matter)(book.summary) if book.summary else None
     return Page(path, book.title, [article], lead, matter, "index.html", contents, beside=True)
+
+
+def _legend(site: Site, matter: GameMatter) -> Element:
+    """What the signs behind a sentence lead to."""
+    words = "site-legend" if matter.scenes else "site-legend-plain"
+    before, after = site.say(words, sign="|").split("|")
+    pointing = element("span", " ", site.say("site-legend-pointing"), class_="pointing")
+    return element("p", before, element("span", PLACE, class_="ref"), after, pointing, class_="legend remark")
 
 
 def _with_scenes(site: Site, matter: GameMatter, article: Element, path: str) -> None:
@@ -200,7 +212,7 @@ def _example(site: Site, matter: GameMatter, file: Path, verdict: Verdict, links
     named = next((line.partition(": ")[2].strip() for line in text if line.startswith("notation: ")), _NOTATION)
     if any(remarks):
         lang = "de" if named == "de" else "en"
-        parts.append(element("p", " ".join(remarks).strip(), lang=None if lang == site.lang else lang))
+        parts.append(element("p", _remark(" ".join(remarks).strip()), lang=None if lang == site.lang else lang))
     parts.append(element("p", element("strong", say(f"word-{verdict.verdict}"), class_=f"v-{verdict.verdict}"),
                          _won(site, verdict)))  # fmt: skip
     dressed = site.dressed(matter, notation=named)
@@ -218,6 +230,14 @@ def _example(site: Site, matter: GameMatter, file: Path, verdict: Verdict, links
     if verdict.ledger:
         parts.append(_ledger(site, verdict, links, dressed))
     return element("section", parts, class_="example")
+
+
+def _remark(text: str) -> list[Child]:
+    """A remark with what stands between backticks as it is typed."""
+    pieces = text.split("`")
+    if len(pieces) % 2 == 0:  # one of them has no other: it stands for itself
+        return [text]
+    return [element("code", piece) if place % 2 else piece for place, piece in enumerate(pieces)]
 
 
 def _won(site: Site, verdict: Verdict) -> Child:

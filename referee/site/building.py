@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -43,6 +44,8 @@ MARKER: Final = ".referee-docs"
 """The file that says that a folder was written by the referee, and may be written anew."""
 _WRITTEN: Final = frozenset([*LANGUAGES, "assets", "search", "index.html", MARKER])
 _ASSETS: Final = ("style.css", "site.js", "icon.svg")
+_SPARED: Final = re.compile(r"(?ms)^\s+|/\*.*?\*/")
+"""What in a style is only for whoever writes it."""
 
 
 class PlaceError(RefereeError):
@@ -200,7 +203,7 @@ def common_pages(site: Site) -> Iterator[Page]:
 
 def write_language(material: Material, lang: str, folder: Path) -> int:
     """Write the pages of one language; tells how many there are."""
-    flaws = tuple(f"{flaw.path}:{flaw.line}: {flaw.text}" for flaw in material.run.flaws) if material.run else ()
+    flaws = tuple(flaw.located(lang) for flaw in material.run.flaws) if material.run else ()
     site = Site(lang, material.games, material.made, material.specs, material.earned, flaws)
     frame = Frame(lang, material.games, material.made, site.drawn)
     count = 0
@@ -215,7 +218,7 @@ def write_site(material: Material, folder: Path, *, jobs: int = 1) -> int:
     """Write the whole site into a folder; tells how many pages it has."""
     for name in _ASSETS:
         text = (files("referee") / "site" / "assets" / name).read_text("utf-8")
-        _write(folder / "assets" / name, STYLE + text if name.endswith(".css") else text)
+        _write(folder / "assets" / name, _SPARED.sub("", STYLE + text) if name.endswith(".css") else text)
     _write(folder / "index.html", first_page())
     _write(folder / MARKER, f"{material.made.version}\n")
     if jobs < 2:

@@ -45,9 +45,8 @@ def clauses_page(site: Site, matter: GameMatter) -> Page:
     if homeless:
         body += [element("h2", say("site-homeless"), id="homeless"), element("p", say("site-homeless-lead"))]
         body += map(site.telling(matter).group, grouped(homeless))
-    return Page(
-        f"{matter.name}/clauses.html", say("site-clauses"), body, say("site-clauses-lead"), matter, "clauses.html"
-    )
+    lead = say("site-clauses-lead" if matter.scenes else "site-clauses-lead-plain")
+    return Page(f"{matter.name}/clauses.html", say("site-clauses"), body, lead, matter, "clauses.html")
 
 
 def _row(site: Site, matter: GameMatter, name: str, text: Child, *, told: bool) -> Element:
@@ -218,12 +217,19 @@ def _scenes(site: Site, matter: GameMatter, name: str, *, told: bool) -> list[Ch
     scenes = matter.by_tag.get(name, [])
     body: list[Child] = [element("h2", say("site-scenarios"), id="scenarios")]
     if not scenes:
-        words = "site-told-long" if told else "site-no-scenario" if matter.scenes else "site-no-features"
+        words = "site-told-long" if told else _without(site, matter)
         return [*body, element("p", say(words))]
     passed = sum(scene.passed for scene in scenes)
     body.append(element("p", tally(site, passed, len(scenes))))
     body += _sections(site, matter, scenes, name)
     return body
+
+
+def _without(site: Site, matter: GameMatter) -> str:
+    """The words for a clause without scenarios: it has none, or the game, or all games."""
+    if matter.scenes:
+        return "site-no-scenario"
+    return "site-no-scenes-here" if site.has_scenes else "site-no-features"
 
 
 def _sections(site: Site, matter: GameMatter, scenes: Sequence[Scene], name: str) -> Iterator[Child]:
@@ -251,7 +257,7 @@ def _sections(site: Site, matter: GameMatter, scenes: Sequence[Scene], name: str
 
 
 def _mutants(site: Site, matter: GameMatter, name: str) -> list[Child]:
-    if matter.judged is None:
+    if not matter.judged:  # nothing was tried, or nothing of this game
         return []
     say = site.say
     mine = tried(matter, name)

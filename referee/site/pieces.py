@@ -135,12 +135,25 @@ class Telling:
         words = "site-same-step" if count == 1 else "site-same-steps"
         return element("li", say(words, {"count": count}, self.lang), class_="same")
 
+    def _table(self, rows: Sequence[Sequence[str]]) -> Element:
+        """The table of a step: under headings where it has cards below a word, else each row by its first cell."""
+        headed = not self._drawn(rows[0][0]) and any(self._drawn(row[0]) for row in rows[1:])
+        head = [element("th", self.dressed(cell), scope="col") for cell in rows[0]]
+        body = []
+        for row in rows[1:] if headed else rows:
+            first = element("td" if headed else "th", self.dressed(row[0]), scope=None if headed else "row")
+            body.append(element("tr", first, [element("td", self.dressed(cell)) for cell in row[1:]]))
+        thead = element("thead", element("tr", head)) if headed else None
+        return element("table", thead, element("tbody", body), class_="dealt")
+
+    def _drawn(self, text: str) -> bool:
+        """Whether there are cards in a text."""
+        return not isinstance(self.dressed(text), str)
+
     def _step(self, step: StepRun) -> Element:
         made = element("li", element("b", step.keyword.strip()), " ", self.dressed(step.text))
         if step.table:
-            rows = [element("tr", [element("td", self.dressed(cell)) for cell in row]) for row in step.table]
-            label = say("site-step-table", {}, self.lang)
-            made.append(wide(element("table", element("tbody", rows), class_="dealt"), label))
+            made.append(wide(self._table(step.table), say("site-step-table", {}, self.lang)))
         if step.status != PASSED:
             made.set("class", "failed")
             made.append(element("p", step.message or step.status, class_="message"))

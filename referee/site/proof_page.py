@@ -13,7 +13,7 @@ def proof_page(site: Site) -> Page:
     """For each game how many changes were tried, and those that nobody noticed."""
     say = site.say
     body: list[Child] = []
-    proven = [matter for matter in site.games if matter.judged is not None]
+    proven = [matter for matter in site.games if matter.judged]
     if not proven:
         body.append(element("p", say("site-proof-none"), class_="remark"))
     else:
@@ -32,6 +32,9 @@ def proof_page(site: Site) -> Page:
         head = element("tr", [element("th", t, scope="col", class_="n" if n else None) for n, t in enumerate(heads)])
         table = element("table", element("thead", head), element("tbody", rows))
         body.append(wide(table, say("site-proof")))
+        left_out = [matter.books[site.lang].title for matter in site.games if not matter.judged]
+        if left_out:
+            body.append(element("p", say("site-proof-without", games=", ".join(left_out)), class_="remark"))
     for matter in proven:
         alive = [each for each in matter.judged or () if each.killed_by is None]
         if not alive:

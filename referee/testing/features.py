@@ -11,29 +11,14 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from referee.errors import RefereeError
+from referee.testing.flaws import FeaturesError, Flaw, FlawedError, flaw
 
 Node = Mapping[str, Any]
 """A node of the Gherkin tree or a message, as the compiler makes them."""
 
 PLACEHOLDER = re.compile(r"<([^<>]+)>")
-
-
-@dataclass(frozen=True, slots=True)
-class Flaw:
-    """One thing wrong with a feature file.
-
-    Args:
-        path: The file.
-        line: Its line, 1-based.
-        text: What is wrong, a whole sentence.
-    """
-
-    path: Path
-    line: int
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +58,7 @@ class FeatureFile:
     def flaws(self) -> list[Flaw]:
         """Name what a runner would let pass: see `referee.testing.plugin`."""
         found = [*self._repeated(), *self._outlines(), *self._empty(), *self._swallowed()]
-        return sorted(found, key=lambda flaw: flaw.line)
+        return sorted(found, key=lambda each: each.line)
 
     def _nodes(self) -> Iterator[Node]:
         feature = self.document.get("feature")
@@ -82,15 +67,15 @@ class FeatureFile:
             if "rule" in child:
                 yield from child["rule"]["children"]
 
-    def _flaw(self, node: Node, text: str) -> Flaw:
-        return Flaw(self.path, node["location"]["line"], text)
+    def _flaw(self, node: Node, words: str, **args: Any) -> Flaw:
+        return flaw(self.path, node["location"]["line"], words, **args)
 
     def _repeated(self) -> Iterator[Flaw]:
         first: dict[str, int] = {}
         for scenario in self.scenarios():
             name, line = scenario["name"], scenario["location"]["line"]
             if name in first:
-                yield self._flaw(scenario, f'"{name}" is the name of the scenario in line {first[name]} too.')
+                yield self._flaw(scenario, "feature-twice", name=name, line=first[name])
             first.setdefault(name, line)
 
     def _outlines(self) -> Iterator[Flaw]:
@@ -98,25 +83,25 @@ class FeatureFile:
         for scenario in self.scenarios():
             tables = scenario["examples"]
             if not tables and scenario["keyword"] in outlines:
-                yield self._flaw(scenario, f'"{scenario["name"]}" is an outline without examples.')
+                yield self._flaw(scenario, "feature-no-examples", name=scenario["name"])
             for table in tables:
                 if not table.get("tableBody"):
-                    yield self._flaw(table, f'The examples of "{scenario["name"]}" have no row.')
+                    yield self._flaw(table, "feature-no-rows", name=scenario["name"])
             for step in scenario["steps"]:
                 for name in sorted(_placeholders(step)):
                     if not tables or any(name not in _columns(table) for table in tables):
-                        yield self._flaw(step, f'"<{name}>" is no column of the examples.')
+                        yield self._flaw(step, "feature-no-column", name=name)
 
     def _empty(self) -> Iterator[Flaw]:
         rows = self.rows()
         for scenario in self.scenarios():
             if not scenario["steps"]:
-                yield self._flaw(scenario, f'"{scenario["name"]}" has no step.')
+                yield self._flaw(scenario, "feature-no-step", name=scenario["name"])
             elif any(
                 all(step["type"] != "Outcome" for step in pickle["steps"])
                 for pickle in rows[scenario["location"]["line"]]
             ):
-                yield self._flaw(scenario, f'"{scenario["name"]}" has no Then.')
+                yield self._flaw(scenario, "feature-no-then", name=scenario["name"])
 
     def _swallowed(self) -> Iterator[Flaw]:
         dialect = self._dialect()
@@ -128,7 +113,7 @@ class FeatureFile:
             for line in part["description"].splitlines():
                 words = line.split()
                 if words and difflib.get_close_matches(words[0].casefold().strip(",:;."), openings, 1, 0.8):
-                    yield self._flaw(part, f'"{line.strip()}" is read as a description, not as a step.')
+                    yield self._flaw(part, "feature-description", text=line.strip())
 
     def _dialect(self) -> Any:
         from gherkin.dialect import Dialect
@@ -146,25 +131,43 @@ def read_feature(path: Path, ids: Any | None = None, uri: str | None = None) -> 
         uri: The name that its pickles give the file; else the path.
 
     Raises:
-        RefereeError: It is no feature file, cannot be read, or the library that reads feature files is missing.
+        FeaturesError: It is no feature file, cannot be read, or the library that reads feature files is missing.
     """
     try:
         from gherkin.ast_builder import AstBuilder
-        from gherkin.errors import ParserError
+        from gherkin.errors import CompositeParserException, ParserError
         from gherkin.parser import Parser
         from gherkin.pickles.compiler import Compiler
         from gherkin.stream.id_generator import IdGenerator
     except ImportError as error:
-        raise RefereeError("feature files are read with `gherkin-official`, which is not installed") from error
+        raise FeaturesError("feature-no-reader", {}) from error
     ids = IdGenerator() if ids is None else ids
     try:
         text = path.read_text("utf-8")
         document: dict[str, Any] = dict(Parser(AstBuilder(ids)).parse(text))
-    except (OSError, UnicodeDecodeError, ParserError) as error:
-        raise RefereeError(f"{path}: {error}") from error
+    except ParserError as error:
+        errors = error.errors if isinstance(error, CompositeParserException) else [error]
+        raise FlawedError([_unread(path, each) for each in errors]) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise FeaturesError("feature-unread", {"path": path, "reason": error}) from error
     document["uri"] = uri or str(path)
     pickles: Sequence[Any] = Compiler(ids).compile(document)  # type: ignore[arg-type]
     return FeatureFile(path, text, document, tuple(pickles))
+
+
+_AT: Final = re.compile(r"\(\d+:\d+\): ")
+_NOT_EXPECTED: Final = re.compile(r"expected: .*, got '(.*)'", re.DOTALL)
+
+
+def _unread(path: Path, error: Any) -> Flaw:
+    """What the library says of a line that it cannot read; it says itself where."""
+    place = getattr(error, "location", None) or {}
+    said = _AT.sub("", str(error), count=1)
+    unexpected = _NOT_EXPECTED.fullmatch(said)
+    at = {"column": place.get("column") or 0}
+    if unexpected is not None:
+        return flaw(path, place.get("line", 1), "feature-unexpected", text=unexpected[1] or "-", **at)
+    return flaw(path, place.get("line", 1), "feature-grammar", reason=said.rstrip("."), **at)
 
 
 def _placeholders(step: Node) -> set[str]:

@@ -11,7 +11,6 @@ every other and must be registered. `--messages PATH` writes the run as Cucumber
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
@@ -20,13 +19,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from referee.testing.features import FeatureFile, Flaw, Node, read_feature
+from referee.testing.features import FeatureFile, Node, read_feature
+from referee.testing.flaws import CLAUSE, Flaw, flaw
 from referee.testing.messages import Messages
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Feature, Scenario, ScenarioTemplate, Step
 
-CLAUSE: Final = re.compile(r"[A-Z][A-Z0-9]*(?:[.-][A-Z0-9]+)+")
 ROW: Final = "_pytest_bdd_example"
 
 
@@ -103,9 +102,9 @@ class FeatureGuard:
         """Look whether a second definition claims the step, once for each wording."""
         if (step.type, step.name) not in self._claims:
             claims = len(_definitions(request, step))
-            text = f'"{step.name}" is claimed by {claims} step definitions.'
-            flaw = Flaw(Path(scenario.feature.filename), step.line_number, text)
-            self._claims[step.type, step.name] = flaw if claims > 1 else None
+            path = Path(scenario.feature.filename)
+            claimed = flaw(path, step.line_number, "feature-claimed", text=step.name, count=claims)
+            self._claims[step.type, step.name] = claimed if claims > 1 else None
         if self._messages:
             self._messages.step_started()
 
@@ -138,7 +137,7 @@ class FeatureGuard:
         option = self._config.option
         cut_short = session.shouldstop or session.shouldfail or exitstatus not in (0, 1)
         if not (cut_short or option.collectonly or option.setuponly or option.setupplan):
-            self._flaws = sorted(self._found(), key=lambda flaw: (flaw.path, flaw.line))
+            self._flaws = sorted(self._found(), key=lambda each: (each.path, each.line))
         if self._flaws and exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
         if self._messages:
@@ -149,8 +148,8 @@ class FeatureGuard:
         """List what was found."""
         if self._flaws:
             terminalreporter.section("feature files: green without being tried", red=True, bold=True)
-            for flaw in self._flaws:
-                terminalreporter.line(f"{_uri(flaw.path, self._config.rootpath)}:{flaw.line}: {flaw.text}", red=True)
+            for each in self._flaws:
+                terminalreporter.line(f"{_uri(each.path, self._config.rootpath)}:{each.line}: {each.text}", red=True)
 
     def _pickle(self, key: tuple[Path, int, int]) -> Node | None:
         path, line, row = key
@@ -161,13 +160,13 @@ class FeatureGuard:
         for path in self._whole:
             flaws = self._files[path].flaws()
             yield from flaws
-            named = {flaw.line for flaw in flaws}
+            named = {each.line for each in flaws}
             for line, pickles in self._rows[path].items():
                 lost = [row for row in range(len(pickles)) if (path, line, row) not in self._ran]
                 if lost and line not in named:
-                    name = pickles[lost[0]]["name"]
-                    yield Flaw(path, line, f'"{name}" never ran' + (f" ({len(lost)} rows)." if lost[1:] else "."))
-        yield from (flaw for flaw in self._claims.values() if flaw and flaw.path in self._whole)
+                    words = "feature-never-ran-rows" if lost[1:] else "feature-never-ran"
+                    yield flaw(path, line, words, name=pickles[lost[0]]["name"], count=len(lost))
+        yield from (each for each in self._claims.values() if each and each.path in self._whole)
 
 
 def _template(function: object) -> ScenarioTemplate | None:

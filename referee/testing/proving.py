@@ -11,17 +11,18 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path as FilePath
 from typing import Any, Final
 
-from referee.errors import RefereeError
 from referee.findings import Path
 from referee.rules import Game, Rules, RulesError
 from referee.rules.merging import Patch, clash, steps
 from referee.rules.shelf import model_of
+from referee.testing.fitting import flaws_of_tags, flaws_of_words, nearest
+from referee.testing.flaws import FeaturesError, Flaw, FlawedError, flaw
 from referee.testing.mutants import Mutant, mutants
 from referee.testing.running import hall_of, perform_script, workers
 from referee.testing.sameness import come_to, playable
@@ -29,10 +30,13 @@ from referee.testing.scripts import Script, feature_paths, read_scripts
 from referee.testing.steps.perform import take
 from referee.testing.steps.say import LANGUAGES
 from referee.testing.steps.scene import Hall, Scene
+from referee.testing.steps.told import UnsaidError
 
 FORMAT: Final = "referee-proof/1"
 _BATCH: Final = 150
 """So many mutants are tried together, or a few more."""
+_TOGETHER: Final = ("after", "excludes")
+"""Where a variant or an answer says of another how they go together."""
 _TRIED_FIRST: Final = 5
 """So many scenarios are performed before it is looked whether a mutant is the same as the rules: that takes longer."""
 
@@ -92,20 +96,21 @@ def prove(
         specs: Folders with rules of one's own.
 
     Raises:
-        RefereeError: There is no such folder or game there, or a scenario is red before anything is changed.
+        FeaturesError: There is no such folder or game there, a file or the words of a game have flaws, or a scenario is
+            red before anything is changed.
         RulesError: The rules of a game are at fault.
     """
     clock = time.perf_counter()
     paths = feature_paths(folder, games)
     if not paths:
-        raise RefereeError(f"there are no feature files in {str(folder)!r}")
+        raise FeaturesError("features-none", {"folder": folder})
     hall = hall_of(folder, specs)
     wanted = dict.fromkeys(game for game, _, _ in paths)
     work: list[_Work] = []
     for game in wanted:
         found = hall.shelf.game(game)
         if found is None:
-            raise RefereeError(f"there is no game {game!r}")
+            raise FeaturesError("proof-no-game", {"game": game, "near": nearest(game, hall.shelf.names())})
         work += _batches(folder, tuple(specs), game, list(mutants(found)))
     jobs = min(workers(jobs), len(work))
     if jobs <= 1:
@@ -192,6 +197,8 @@ class _Bench:
             return None
         hall = Hall(self.hall.words, shelf=shelf)
         head = [str(step) for step in mutant.path[: 2 if mutant.path[0] in ("notations", "rulings") else 1]]
+        if _of_another(mutant):
+            head.append(mutant.was)
         key = (mutant.choice, mutant.answer, *(() if mutant.choice else mutant.clauses), *head)
         cases = self.recent.setdefault(key, [case for case in self.cases if self.may_notice(mutant, case)])
         loads = True
@@ -271,12 +278,12 @@ class _Bench:
         """The scenario holds under the rules as they are.
 
         Raises:
-            RefereeError: It does not, so that nothing can be proven by it.
+            FlawedError: It does not, so that nothing can be proven by it.
         """
         if case.green is None:
             case.green = not _red(case.script, self.hall)
         if not case.green:
-            raise _red_before(case.script, self.hall)
+            raise FlawedError([each for case in self.cases for each in _red_before(case.script, self.hall)])
         return case.green
 
     def may_notice(self, mutant: Mutant, case: _Case) -> bool:
@@ -286,17 +293,31 @@ class _Bench:
             return case.notation == mutant.path[1]
         if script.lang != self.lang:
             return False
+        if _of_another(mutant):  # only where both are agreed on
+            return self.plays(case, mutant.choice, mutant.answer) and self.plays(case, mutant.was)
         if mutant.answer:
-            return case.rulings.get(mutant.choice) == mutant.answer
+            return self.plays(case, mutant.choice, mutant.answer)
         if mutant.path[0] == "rulings":
             return mutant.choice in script.tags
         if mutant.path[0] == "presets":
             return mutant.choice in case.variants
         if mutant.choice:
-            assert self.game.base is not None
-            presets = self.game.base.model.presets
-            return any(name == mutant.choice or mutant.choice in presets.get(name, ()) for name in case.variants)
+            return self.plays(case, mutant.choice)
         return not mutant.clauses or bool(set(mutant.clauses) & set(script.tags))
+
+    def plays(self, case: _Case, choice: str, answer: str = "") -> bool:
+        """Whether a variant, or an answer to an open point, is in force in a scenario."""
+        if choice in case.rulings:
+            return not answer or case.rulings[choice] == answer
+        assert self.game.base is not None
+        presets = self.game.base.model.presets
+        return any(name == choice or choice in presets.get(name, ()) for name in case.variants)
+
+
+def _of_another(mutant: Mutant) -> bool:
+    """What a variant or an answer says of another, how they go together, is changed."""
+    owner = {"variants": 2, "rulings": 4}.get(str(mutant.path[0]))
+    return owner is not None and len(mutant.path) == owner + 1 and mutant.path[owner] in _TOGETHER
 
 
 def _plain(path: Path) -> Path:
@@ -333,17 +354,21 @@ def _red(script: Script, hall: Hall) -> bool:
     return False
 
 
-def _red_before(script: Script, hall: Hall) -> RefereeError:
-    """Says that a scenario does not hold under the rules as they are, and why."""
-    messages = [step.message for step in perform_script(script, hall).steps if step.message]
-    return RefereeError(f"{script.place}: this scenario is red before anything is changed: {messages[0]}")
+def _red_before(script: Script, hall: Hall) -> list[Flaw]:
+    """Says of a scenario that does not hold under the rules as they are which step it is, and why."""
+    path = FilePath(script.file)
+    return [
+        flaw(path, step.line, "proof-step", step=f"{step.keyword} {step.text}", reason=step.reason)
+        for step in perform_script(script, hall).steps
+        if step.reason
+    ]
 
 
 def _case(script: Script, hall: Hall) -> _Case:
     """Look what a scenario is played by: its steps up to the first that is no Given.
 
     Raises:
-        RefereeError: One of these cannot be done.
+        FlawedError: One of these cannot be done.
         RulesError: Its rules do not load.
     """
     scene = Scene(hall)
@@ -355,7 +380,7 @@ def _case(script: Script, hall: Hall) -> _Case:
         except RulesError:
             raise
         except Exception as error:
-            raise _red_before(script, hall) from error
+            raise FlawedError(_red_before(script, hall)) from error
     log: dict[str, Any] = scene.log
     return _Case(script, frozenset(log.get("variants", ())), dict(log.get("rulings", {})), log.get("notation", ""))
 
@@ -369,21 +394,58 @@ def _bench(folder: FilePath, specs: tuple[str | FilePath, ...], name: str) -> _B
         hall = Hall(folder, shelf=hall_of(folder, specs).shelf)
         game = hall.shelf.game(name)
         assert game is not None
-        scripts: list[Script] = []
-        for _, lang, path in feature_paths(folder, [name]):
-            found, flaws = read_scripts(folder, name, lang, path)
-            if flaws:
-                raise RefereeError(f"{flaws[0].path}:{flaws[0].line}: {flaws[0].text}")
-            scripts += found
-        unsaid = next((script for script in scripts if len(script.deeds) != len(script.lines)), None)
-        if unsaid is not None:
-            raise RefereeError(f"{unsaid.place}: a step of this scenario means nothing")
-        cases = [_case(script, hall) for script in scripts]
+        cases = _cases(folder, name, hall)
+        scripts = [case.script for case in cases]
         cases.sort(key=lambda case: len(case.variants) + len(case.rulings))  # other rules take time to load
         languages = Counter(script.lang for script in scripts)  # those of one that is not finished are not all
         lang = max(LANGUAGES, key=lambda each: (languages[each], -LANGUAGES.index(each)))
         _BENCHES[key] = _Bench(game, hall, cases, lang)
     return _BENCHES[key]
+
+
+def _cases(folder: FilePath, name: str, hall: Hall) -> list[_Case]:
+    """The scenarios of a game.
+
+    Raises:
+        FlawedError: There are flaws, or steps that mean nothing or cannot be done: all that there are.
+        RulesError: The rules do not load.
+    """
+    scripts: list[Script] = []
+    flaws: list[Flaw] = []
+    for _, lang, path in feature_paths(folder, [name]):
+        try:
+            found, wrong = read_scripts(folder, name, lang, path)
+        except FlawedError as unread:
+            found, wrong = [], [*unread.flaws]
+        wrong += flaws_of_tags(hall, path, found)
+        scripts += found
+        flaws += wrong
+    flaws += flaws_of_words(hall, name)
+    flaws = [replace(each, path=each.path.relative_to(folder)) for each in flaws]
+    cases: list[_Case] = []
+    for script in scripts:
+        if len(script.deeds) != len(script.lines):
+            flaws += _means_nothing(script)
+            continue
+        try:
+            cases.append(_case(script, hall))
+        except FlawedError as red:
+            flaws += red.flaws
+    if flaws:
+        raise FlawedError(sorted({each.located("en"): each for each in flaws}.values(), key=_by_place))
+    return cases
+
+
+def _means_nothing(script: Script) -> Iterator[Flaw]:
+    path = FilePath(script.file)
+    for line in script.lines:
+        if isinstance(line.deed, UnsaidError):
+            step = f"{line.keyword} {line.text}"
+            yield flaw(path, line.line, "proof-step", step=step, reason=line.deed.reason)
+
+
+def _by_place(each: Flaw) -> tuple[FilePath, int]:
+    return each.path, each.line
 
 
 def _try(work: _Work) -> list[tuple[int, Judged]]:
@@ -423,7 +485,7 @@ def read_proof(path: FilePath) -> Proof:
     """Read what came of all mutants, as `write_proof` wrote it.
 
     Raises:
-        RefereeError: The file holds something else, or cannot be read.
+        FeaturesError: The file holds something else, or cannot be read.
     """
     try:
         whole = json.loads(path.read_text("utf-8"))
@@ -434,4 +496,4 @@ def read_proof(path: FilePath) -> Proof:
         ]
         return Proof(tuple(judged), float(whole["seconds"]))
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise RefereeError(f"{path}: this is no proof that was written before: {error}") from error
+        raise FeaturesError("proof-unread", {"path": path, "reason": repr(error)}) from error

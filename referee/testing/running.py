@@ -9,15 +9,16 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, Literal
 
-from referee.testing.features import Flaw
+from referee.testing.fitting import flaws_of_tags, flaws_of_words, nearest
+from referee.testing.flaws import Flaw, FlawedError, flaw
 from referee.testing.scripts import Script, feature_paths, read_scripts
 from referee.testing.steps.perform import Deed
 from referee.testing.steps.scene import Hall, Scene
@@ -40,6 +41,8 @@ class StepRun:
         table: The table under it, row by row.
         status: `passed`, `failed`, `undefined` (it means nothing, or several things), or `skipped` after one of these.
         message: Why it did not pass, in the language of the scenario.
+        line: Its line in the file, from 1.
+        reason: The message as `referee.wording.say` fills it, for another language; nothing where it passed.
     """
 
     keyword: str
@@ -47,6 +50,8 @@ class StepRun:
     table: tuple[tuple[str, ...], ...]
     status: StepStatus
     message: str = ""
+    line: int = 0
+    reason: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +113,7 @@ def run_features(
         jobs: So many processes; as many as there are processors if left out.
 
     Raises:
-        RefereeError: There is no such folder or game there, a file cannot be read as a feature file, or the library
+        FeaturesError: There is no such folder or game there, a file cannot be read as a feature file, or the library
             that reads them is not installed.
     """
     started, clock = datetime.now(UTC), time.perf_counter()
@@ -124,7 +129,7 @@ def run_features(
         done = [found[each] for each in work]
     return Run(
         tuple(scenario for scenarios, _ in done for scenario in scenarios),
-        tuple(flaw for _, flaws in done for flaw in flaws),
+        tuple({(each.path, each.line, each.column, each.text): each for _, flaws in done for each in flaws}.values()),
         started,
         time.perf_counter() - clock,
     )
@@ -144,10 +149,11 @@ def perform_script(script: Script, hall: Hall) -> ScenarioRun:
     steps: list[StepRun] = []
     status: Status = "passed"
     for line in script.lines:
-        now, message = _fared(line.deed, scene, script.lang) if status == "passed" else ("skipped", "")
+        now, reason = _fared(line.deed, scene) if status == "passed" else ("skipped", {})
         if now in ("failed", "undefined"):
             status = now
-        steps.append(StepRun(line.keyword, line.text, line.table, now, message))
+        message = say("step-reason", {"reason": reason}, script.lang) if reason else ""
+        steps.append(StepRun(line.keyword, line.text, line.table, now, message, line.line, reason))
     return ScenarioRun(
         script.game,
         script.lang,
@@ -163,16 +169,18 @@ def perform_script(script: Script, hall: Hall) -> ScenarioRun:
     )
 
 
-def _fared(meant: Deed | UnsaidError, scene: Scene, lang: str) -> tuple[StepStatus, str]:
+def _fared(meant: Deed | UnsaidError, scene: Scene) -> tuple[StepStatus, Mapping[str, object]]:
     if isinstance(meant, UnsaidError):
-        return "undefined", meant.in_words(lang)
+        return "undefined", meant.reason
     try:
         meant.do(scene)
     except (UntrueError, UnsaidError) as told:
-        return "failed", told.in_words(lang)
+        return "failed", told.reason
+    except FlawedError as error:
+        return "failed", {"words": "step-words", "file": error.flaws[0].path}
     except Exception as error:  # whatever it is, the step did not pass, and the run goes on
-        return "failed", say("step-broke", {"reason": f"{type(error).__name__}: {error}"}, lang)
-    return "passed", ""
+        return "failed", {"words": "step-broke", "reason": f"{type(error).__name__}: {error}".rstrip(".")}
+    return "passed", {}
 
 
 _HALLS: Final[dict[tuple[Path, tuple[str | Path, ...]], Hall]] = {}
@@ -193,4 +201,7 @@ def _run_file(
     folder, specs, game, lang, path = work
     hall = hall_of(folder, specs)
     scripts, flaws = read_scripts(folder, game, lang, path)
-    return [perform_script(script, hall) for script in scripts], flaws
+    if game not in hall.shelf.names():
+        return [], [flaw(path, 1, "feature-no-game", game=game, near=nearest(game, hall.shelf.names())), *flaws]
+    flaws += [*flaws_of_tags(hall, path, scripts), *flaws_of_words(hall, game)]
+    return [perform_script(script, hall) for script in scripts], sorted(flaws, key=lambda each: (each.path, each.line))

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from referee.errors import RefereeError
-from referee.testing.features import FeatureFile, Flaw, Node, read_feature
+from referee.testing.features import FeatureFile, Node, read_feature
+from referee.testing.flaws import FeaturesError, Flaw
 from referee.testing.steps.perform import Deed, deed, table_of
 from referee.testing.steps.say import LANGUAGES
 from referee.testing.steps.told import UnsaidError
@@ -26,12 +26,14 @@ class Line:
         text: What it says, an outline's placeholders filled.
         table: The table under it, row by row.
         deed: What it does, or why it means nothing.
+        line: Its line in the file, from 1; of a step of the background that of the background's.
     """
 
     keyword: str
     text: str
     table: tuple[tuple[str, ...], ...]
     deed: Deed | UnsaidError
+    line: int
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class Script:
         outline: What the outline is called, or nothing.
         tags: The clauses and open points that it shows.
         lines: Its steps, those of the background first.
+        tag_lines: Its tags, each with its line.
     """
 
     game: str
@@ -61,6 +64,7 @@ class Script:
     outline: str
     tags: tuple[str, ...]
     lines: tuple[Line, ...]
+    tag_lines: tuple[tuple[str, int], ...] = ()
 
     @property
     def place(self) -> str:
@@ -84,10 +88,11 @@ def feature_paths(
         languages: Only these languages.
 
     Raises:
-        RefereeError: There is no such folder, or none of a game that is asked for.
+        FeaturesError: There is no such folder, or none of a game that is asked for, or the folder is not the one of
+            all games.
     """
     if not folder.is_dir():
-        raise RefereeError(f"there is no folder {str(folder)!r} with feature files")
+        raise FeaturesError("features-no-folder", {"folder": folder})
     found = [
         (game.name, lang.name, path)
         for game in sorted(folder.iterdir())
@@ -96,10 +101,12 @@ def feature_paths(
         if lang.is_dir() and lang.name in languages
         for path in sorted(lang.glob("*.feature"), key=_number)
     ]
+    if not found and (any(folder.glob("*.feature")) or any(folder.glob("*/*.feature"))):
+        raise FeaturesError("features-layout", {"folder": folder})
     known = {game for game, _, _ in found}
     for game in games or ():
         if game not in known:
-            raise RefereeError(f"there are no feature files for {game!r} in {str(folder)!r}")
+            raise FeaturesError("features-none-of", {"game": game, "folder": folder})
     return found
 
 
@@ -107,7 +114,7 @@ def read_scripts(folder: Path, game: str, lang: str, path: Path) -> tuple[list[S
     """The scenarios of a feature file in the order in which they are compiled, and what is wrong with the file.
 
     Raises:
-        RefereeError: It is no feature file.
+        FeaturesError: It is no feature file.
     """
     file = read_feature(path)
     return list(_scripts(folder, game, lang, file)), file.flaws()
@@ -118,13 +125,14 @@ def _scripts(folder: Path, game: str, lang: str, file: FeatureFile) -> Iterator[
     title = feature["name"] if feature else ""
     rules: dict[str, str] = {}
     outlines: dict[str, str] = {}
-    keywords: dict[str, str] = {}
+    steps: dict[str, Node] = {}
+    tag_lines = {tag["id"]: tag["location"]["line"] for tag in _tags(feature)}
     for scenario, rule in _nodes(feature):
         if "name" in scenario and "tags" in scenario:
             rules[scenario["id"]] = rule
             outlines[scenario["id"]] = scenario["name"] if scenario["examples"] else ""
         for step in scenario["steps"]:
-            keywords[step["id"]] = step["keyword"].strip()
+            steps[step["id"]] = step
     name = file.path.relative_to(folder).as_posix() if file.path.is_relative_to(folder) else file.path.as_posix()
     for pickle in file.pickles:
         node = pickle["astNodeIds"][0]
@@ -138,8 +146,21 @@ def _scripts(folder: Path, game: str, lang: str, file: FeatureFile) -> Iterator[
             name=pickle["name"],
             outline=outlines[node],
             tags=tuple(dict.fromkeys(tag["name"][1:] for tag in pickle["tags"])),
-            lines=tuple(_line(step, keywords) for step in pickle["steps"]),
+            lines=tuple(_line(step, steps) for step in pickle["steps"]),
+            tag_lines=tuple((tag["name"][1:], tag_lines[tag["astNodeId"]]) for tag in pickle["tags"]),
         )
+
+
+def _tags(feature: Node | None) -> Iterator[Node]:
+    """All tags of a feature, wherever they stand."""
+    if feature:
+        yield from feature["tags"]
+    for child in feature["children"] if feature else ():
+        yield from child["rule"]["tags"] if "rule" in child else ()
+    for node, _ in _nodes(feature):
+        yield from node.get("tags", ())
+        for table in node.get("examples", ()):
+            yield from table["tags"]
 
 
 def _nodes(feature: Node | None) -> Iterator[tuple[Node, str]]:
@@ -152,14 +173,15 @@ def _nodes(feature: Node | None) -> Iterator[tuple[Node, str]]:
                 yield node, rule["name"] if rule else ""
 
 
-def _line(step: Mapping[str, Any], keywords: Mapping[str, str]) -> Line:
+def _line(step: Mapping[str, Any], steps: Mapping[str, Node]) -> Line:
     meant: Deed | UnsaidError
     try:
         meant = deed(step)
     except UnsaidError as unsaid:
         meant = unsaid
     table = tuple(tuple(row) for row in table_of(step))
-    return Line(keywords[step["astNodeIds"][0]], step["text"], table, meant)
+    written = steps[step["astNodeIds"][0]]
+    return Line(written["keyword"].strip(), step["text"], table, meant, written["location"]["line"])
 
 
 def _place(lang: str) -> tuple[int, str]:

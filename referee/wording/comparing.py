@@ -10,6 +10,9 @@ _DIFFERENCE: Final[dict[str, dict[str, str]]] = {
     "diff-was": {"en": "was", "de": "bisher"},
     "diff-now": {"en": "now", "de": "jetzt"},
     "diff-no-clause": {"en": "Of no clause", "de": "Ohne Klausel"},
+    "diff-only-with": {"en": "only with", "de": "nur mit"},
+    "diff-agreed": {"en": "the value agreed on", "de": "der abgesprochene Wert"},
+    "diff-agreed-before": {"en": "the value, no longer agreed on", "de": "der Wert, nicht mehr abgesprochen"},
     "diff-in-book": {"en": "In the rulebook", "de": "Im Regelheft"},
     "diff-changed": {"en": "{what}: {was} → {now}", "de": "{what}: {was} → {now}"},
     "diff-new": {"en": "{what}: new: {now}", "de": "{what}: neu: {now}"},
@@ -368,8 +371,16 @@ _CHANGES: Final[dict[str, dict[str, str]]] = {
         "de": "{at} {source} → {target} {count} Chips",
     },
     "change-parts": {
-        "en": "the two part at {at}, by {clauses}",
-        "de": "beide gehen auseinander bei {at}, durch {clauses}",
+        "en": "the two verdicts part at {at}, by {clauses}",
+        "de": "die beiden Urteile gehen bei {at} auseinander, durch {clauses}",
+    },
+    "change-parts-line": {
+        "en": "the two verdicts part in line {line}, column {column}, by {clauses}",
+        "de": "die beiden Urteile gehen in Zeile {line}, Spalte {column} auseinander, durch {clauses}",
+    },
+    "change-parts-end": {
+        "en": "the two verdicts part only at the end of the log, by {clauses}",
+        "de": "die beiden Urteile gehen erst am Ende des Protokolls auseinander, durch {clauses}",
     },
     "change-no-clause": {"en": "no clause", "de": "keine Klausel"},
     "change-one-side": {"en": "unreadable on at least one side", "de": "auf mindestens einer Seite unlesbar"},

@@ -178,6 +178,45 @@ def test_examples_of_a_section_lead_to_a_scenario_and_back(opened: Opener) -> No
     page.wait_for_url("**/penneech/index.html#*")
 
 
+def test_a_section_that_is_opened_is_marked_by_its_heading_alone(opened: Opener) -> None:
+    page = opened("en/penneech/index.html#scoring")
+    colour = "(part) => getComputedStyle(part).backgroundColor"
+    assert page.locator("#scoring").evaluate(colour) == "rgba(0, 0, 0, 0)"
+    assert page.locator("#scoring-title").evaluate(colour) != "rgba(0, 0, 0, 0)"
+
+
+@pytest.mark.parametrize("width", [1200, 360])
+def test_a_trick_is_in_one_line(opened: Opener, width: int) -> None:
+    page = opened("de/penneech/index.html", viewport={"width": width, "height": 740})
+    tops = page.evaluate(
+        "[...document.querySelectorAll('#sample_tricks td.run')].map("
+        "(cell) => [...cell.querySelectorAll('.card')].map((card) => card.offsetTop))"
+    )
+    assert len(tops) > 7
+    assert all(len(set(each)) == 1 for each in tops)
+
+
+def test_all_cells_of_a_step_are_at_one_height(opened: Opener) -> None:
+    page = opened("en/penneech/clauses/PN.FOLLOW.html")
+    page.evaluate("document.querySelectorAll('details').forEach((part) => { part.open = true; })")
+    heights = page.evaluate(
+        "[...document.querySelectorAll('.dealt th, .dealt td')].map((c) => getComputedStyle(c).lineHeight)"
+    )
+    assert len(set(heights)) == 1
+
+
+def test_a_place_shows_where_one_points_or_comes_by_key(opened: Opener) -> None:
+    page = opened("en/penneech/index.html")
+    place = page.locator(".sentence > .place:not(.clause + .place)").first
+    assert place.evaluate("(part) => getComputedStyle(part).opacity") == "0"
+    place.locator("xpath=..").hover()
+    assert place.evaluate("(part) => getComputedStyle(part).opacity") == "1"
+    page.mouse.move(0, 0)
+    page.keyboard.press("Tab")  # by key, so that what has the focus shows it
+    place.focus()
+    assert place.evaluate("(part) => getComputedStyle(part).opacity") == "1"
+
+
 def test_keys_lead_from_section_to_section(opened: Opener) -> None:
     page = opened("en/penneech/index.html")
     page.keyboard.press("n")

@@ -21,6 +21,11 @@ class _ToldError(Exception):
         self.words = words
         self.fills = dict(args)
 
+    @property
+    def reason(self) -> dict[str, object]:
+        """The sentence as something that fills another."""
+        return {**self.fills, "words": self.words}
+
     def in_words(self, lang: str) -> str:
         """The sentence, in a language."""
         return say(self.words, self.fills, lang)

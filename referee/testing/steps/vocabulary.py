@@ -5,19 +5,26 @@ They stand beside the feature files, in `<game>/words.yaml`, so that a game of o
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, NoReturn, TypeVar
 
 import msgspec
-import yaml
 from msgspec import Struct
 
-from referee.errors import RefereeError
+from referee.documents import Document, decode_text, read_yaml
+from referee.findings import Problem
+from referee.testing.flaws import FeaturesError, Flaw, FlawedError, flaw
 from referee.testing.steps.told import UnsaidError, listed
+from referee.wording import say
 
 Texts = dict[str, str]
 T = TypeVar("T")
+OPTION_KINDS: Final = ("goal", "deals", "ante", "hand")
+"""What phrases can set: the points that win, the deals after which the game is over, the ante, the most cards."""
+_AT: Final = re.compile(r"at `\$\.(\w+)")
 FILE: Final = "words.yaml"
 """What the file of a game's words is called."""
 
@@ -38,16 +45,52 @@ class Vocabulary:
         path: The file, which need not be there: then the game has no words of its own.
 
     Raises:
-        RefereeError: It is there, but holds something else.
+        FeaturesError: It is there, but holds something else, or cannot be read.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.document: Document | None = None
+        self.model = _Model()
+        if path.is_file():
+            self.document = self._read()
+            self.model = self._shaped(self.document)
+
+    def flaw(self, at: Sequence[str], words: str, /, **args: object) -> Flaw:
+        """Something wrong with a key of the file, where that stands."""
+        span = self.document.span(tuple(at), on_key=True) if self.document is not None else None
+        line, column = (1, 0) if span is None else (span.line, span.column)
+        return flaw(self.path, line, words, column=column, **args)
+
+    def _read(self) -> Document:
         try:
-            given = yaml.safe_load(path.read_bytes()) if path.is_file() else None
-            self.model = msgspec.convert(given or {}, _Model)
-        except (yaml.YAMLError, msgspec.ValidationError) as error:
-            raise RefereeError(f"{path}: {error}") from error
+            text = decode_text(self.path.read_bytes())
+        except OSError as error:
+            raise FeaturesError("feature-unread", {"path": self.path, "reason": error}) from error
+        if not isinstance(text, str):
+            raise FlawedError([self._problem(text)])
+        documents = [*read_yaml(text)]
+        problems = [problem for document in documents for problem in document.problems]
+        if problems:
+            raise FlawedError([self._problem(problem) for problem in problems])
+        return documents[0] if documents else Document(None, [])
+
+    def _problem(self, problem: Problem) -> Flaw:
+        line, column = (problem.span.line, problem.span.column) if problem.span else (1, 0)
+        return Flaw(self.path, line, say(problem.words, problem.args, "en"), problem.words, problem.args, column)
+
+    def _shaped(self, document: Document) -> _Model:
+        given = document.value or {}
+        known = _Model.__struct_fields__
+        odd = [key for key in given if key not in known] if isinstance(given, dict) else []
+        if odd:
+            listed_keys = ", ".join(known)
+            raise FlawedError([self.flaw([key], "words-key", word=key, known=listed_keys) for key in odd])
+        try:
+            return msgspec.convert(given, _Model)
+        except msgspec.ValidationError as error:
+            found = _AT.search(str(error))
+            raise FlawedError([self.flaw([found[1]] if found else [], "words-shape")]) from error
 
     def preset(self, said: str, lang: str) -> str:
         """The preset that a scenario calls by this name."""
