@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from referee.cards import Cards, members
 from referee.expressions import Selector
@@ -170,6 +172,10 @@ def _earlier(card: int, rungs: Sequence[Step]) -> int:
             break
         earlier |= step.cards
     return earlier
+
+
+shared_law: Final = lru_cache(maxsize=256)(trick_law)
+"""The same, kept, for what can be a key: it takes long to work out, and rules that differ elsewhere share it."""
 
 
 def with_wilds(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -63,8 +64,7 @@ def diff(
 
     Exit status: 0 no difference, 1 some, 2 wrong usage or rules that cannot be used.
     """
-    from referee.rules import RulesError
-    from referee.rules.sides import SideError, paired_games, side, split
+    from referee.rules.sides import paired_games, side, split
 
     words = [*variants, *options, *rulings]
     name, agreed = split(one)
@@ -76,11 +76,24 @@ def diff(
         raise click.UsageError(f"{wrong!r} has no value: write it as in name=value")
     if wrong := next((word for word in variants if "=" in word), None):
         raise click.UsageError(f"{wrong!r} is no variant: options and rulings have a value")
-    try:
+    with _usable(lang):
         first = side(one, specs)
         second = side(one if other is None else other, specs, words)
         pairs, here, there = paired_games(first, second)
         found = [_compared(first, second, pair, form, lang) for pair in pairs]
+    alone = [("diff-only-one", name) for name in here] + [("diff-only-other", name) for name in there]
+    _write(found, alone, form, lang)
+    sys.exit(FOUND if alone or any(different for different, _ in found) else OK)
+
+
+@contextmanager
+def _usable(lang: str) -> Iterator[None]:
+    """Ends the command with what is wrong where rules or a side cannot be used."""
+    from referee.rules import RulesError
+    from referee.rules.sides import SideError
+
+    try:
+        yield
     except RulesError as error:
         tell_misrules(error.misrules, lang)
         sys.exit(USAGE)
@@ -88,9 +101,6 @@ def diff(
         for text in error.told(lang):
             aside(text)
         sys.exit(USAGE)
-    alone = [("diff-only-one", name) for name in here] + [("diff-only-other", name) for name in there]
-    _write(found, alone, form, lang)
-    sys.exit(FOUND if alone or any(different for different, _ in found) else OK)
 
 
 def _compared(first: Side, second: Side, pair: tuple[str, str], form: str, lang: str) -> tuple[bool, list[str | bytes]]:
@@ -169,19 +179,11 @@ def readjudicate(corpus: Sequence[str], against: Sequence[str], form: str, specs
     """
     from referee.adjudicate import Bench
     from referee.adjudicate.rejudging import Rejudging
-    from referee.rules import RulesError
-    from referee.rules.sides import SideError, shelf_of
+    from referee.rules.sides import shelf_of
 
-    try:
+    with _usable(lang):
         old = shelf_of(against, specs)
         new = shelf_of(specs, alone=False) if specs else None
-    except RulesError as error:
-        tell_misrules(error.misrules, lang)
-        sys.exit(USAGE)
-    except SideError as error:
-        for text in error.told(lang):
-            aside(text)
-        sys.exit(USAGE)
     bench = Bench(lang=lang, shelf=new)
     rejudging = Rejudging(Bench(lang=lang, shelf=old), bench, old.brought)
     run = Run(bench, form)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -32,7 +31,7 @@ from referee.table import (
     Term,
     Told,
 )
-from referee.tricks import Duty, TrickLaw, strengths, trick_law
+from referee.tricks import Duty, TrickLaw, shared_law, strengths
 from referee.wilds import Wilds
 
 _TAKE: Final = -1
@@ -46,10 +45,6 @@ class _Scoring:
     to_winner: bool
     value: Compiled
     reason: Reason
-
-
-_law: Final = lru_cache(maxsize=256)(trick_law)
-"""The law of tricks takes long to work out: rules that differ elsewhere share it."""
 
 
 class _Vetoes:
@@ -119,7 +114,7 @@ class Play:
 
         def law(force: int) -> TrickLaw:
             vetoes = self.joining.of(force)
-            return _law(rules.class_mask, strength, tiers, model.win.pick, ladder, permits, tuple(vetoes))
+            return shared_law(rules.class_mask, strength, tiers, model.win.pick, ladder, permits, tuple(vetoes))
 
         self.laws = _Laws(law)
         self.wilds: Wilds | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal
@@ -56,7 +57,7 @@ class Who:
     many: bool = False
 
 
-class Clauses:
+class Clauses(ABC):
     """Puts simplified conditions into words; what an amount is called in them, `number` says.
 
     Args:
@@ -68,9 +69,9 @@ class Clauses:
         self.t = t
         self.me = me
 
+    @abstractmethod
     def number(self, node: Node) -> str:
         """An amount as a number."""
-        raise NotImplementedError
 
     # --- conditions ---
 

@@ -103,9 +103,6 @@ def rulebook_page(site: Site, matter: GameMatter) -> Page:
     article = book_elements(book, site.new_faces(matter), site.links(matter, path))
     for part in [each for each in article if each.tag == "h1" or each.get("class") == "summary"]:
         article.remove(part)  # the page has them already
-    for part in article.iter("div"):
-        if part.get("role") == "region":
-            part.set("role", "group")  # too many to be landmarks beside the sections
     _with_scenes(site, matter, article, path)
     article.insert(0, _legend(site, matter))
     contents = [(f"#{anchor(section.key)}", section.title) for section in book.sections]

@@ -65,7 +65,7 @@ from referee.rules.shelf import build
 from referee.rules.walking import expressions
 from referee.testing.altering import laid
 from referee.testing.reducing import Bounds, Facts, bounds, put, reduced, renamed
-from referee.tricks import Duty, strengths, trick_law
+from referee.tricks import Duty, shared_law, strengths
 
 _MINE: Final = PerSeat(0, 0, "score", "me")
 _MY_CARDS: Final = PerSeat(0, 0, "cards", "me")
@@ -77,12 +77,6 @@ _MOST_DEALS: Final = 200
 """So many deals of a game are looked at."""
 _ANY_DEALER: Final = frozenset(("left-of-last-raiser", "left-of-dealer-or-last-raiser"))
 """Who begins, by those who raised: without a raise it is the seat left of the dealer."""
-
-
-parse: Final = lru_cache(maxsize=4096)(parse_expression)
-"""Reads an expression: the same few are asked for again and again."""
-_LAWS: Final = lru_cache(maxsize=256)(trick_law)
-"""The law of tricks takes long to work out, and most changes leave it as it is."""
 
 
 def playable(game: Game) -> int:
@@ -204,7 +198,7 @@ def _law(rules: Rules, phase: PlayPhase, cards: int, trumps: Sequence[int]) -> A
 
     tiers = tuple(rules.selector(text) for text in phase.win.tiers)
     ladder, permits = duties(follow.ladder), tuple(Duty(each.cards, "") for each in duties(follow.permit))
-    law = _LAWS(rules.class_mask, strength, tiers, phase.win.pick, ladder, permits)
+    law = shared_law(rules.class_mask, strength, tiers, phase.win.pick, ladder, permits)
     vetoes = vetoes_of(follow.veto)
     found: list[Any] = [[veto.clause, veto.unless] for veto in vetoes]
     here = list(members(cards))
@@ -256,9 +250,9 @@ def _shared(award: dict[str, Any], in_sequence: bool) -> None:
     if award["to"] in ("active", "each") and not in_sequence:
         award["leftover"] = None
     of = award["of"]
-    if of is not None and parse(of) == _MY_CARDS:
+    if of is not None and parse_expression(of) == _MY_CARDS:
         award["of"] = "tricks(me)"
-    elif of is not None and parse(of) == Total(0, 0, _MY_CARDS):
+    elif of is not None and parse_expression(of) == Total(0, 0, _MY_CARDS):
         award["of"] = "total(side, tricks(me))"
 
 
@@ -281,7 +275,7 @@ def _end(rules: Rules, plain: dict[str, Any]) -> None:
     if end.check == "every-count" and places == [len(rules.dealt) - 1] and not betting:
         plain["end"]["check"] = "deal-end"
     try:
-        goal = reduced(parse(end.condition), facts(rules, ("end", "if")))
+        goal = reduced(parse_expression(end.condition), facts(rules, ("end", "if")))
     except ExpressionError:
         return
     if end.winner != "scorer":
@@ -303,7 +297,7 @@ def _sequence(rules: Rules) -> list[str]:
 
     def asks(name: str, *functions: str) -> bool:
         texts = [str(getattr(rules.phases[name], key, None) or 0) for key in ("amount", "of")]
-        parts = [part for text in texts for part in parts_of(parse(text))]
+        parts = [part for text in texts for part in parts_of(parse_expression(text))]
         return any(getattr(part, "function", "") in functions for part in parts)
 
     for _ in found:
@@ -372,7 +366,7 @@ def _one_gains(rules: Rules, phase: Phase) -> bool:
     if rules.model.sides is None or tricks is None:
         return False
     known = facts(rules, ("phases", next(name for name in rules.sequence if rules.phases[name] is phase), "amount"))
-    amount = reduced(parse(str(phase.amount)), known)
+    amount = reduced(parse_expression(str(phase.amount)), known)
     taken = Total(0, 0, PerSeat(0, 0, "tricks", "me"))
     counted = [part for part in parts_of(amount) if isinstance(part, Total) and isinstance(part.each, Count)]
     cards = counted[0] if counted else taken
@@ -411,7 +405,7 @@ def _ending(rules: Rules, goal: Node) -> list[Any] | None:
         return None
     if not named <= {"deal_no", "hand_size", "players", *(name.replace("-", "_") for name in model.options)}:
         return None
-    each = None if deal.each == "all" or str(deal.each).isdecimal() else parse(str(deal.each))
+    each = None if deal.each == "all" or str(deal.each).isdecimal() else parse_expression(str(deal.each))
     named |= {part.name for part in parts_of(each) if isinstance(part, Named)} if each is not None else set()
     agreed = [name for name in model.options if name.replace("-", "_") in named]
     ranges = [range(model.options[name].min, model.options[name].max + 1) for name in agreed]
@@ -482,7 +476,7 @@ def _is_ahead(node: Node) -> bool:
 def _amount(rules: Rules, path: Path, text: str, scope: Scope) -> str:
     """An expression in its simplest form where it stands."""
     try:
-        return written(reduced(parse(text), facts(rules, path)))
+        return written(reduced(parse_expression(text), facts(rules, path)))
     except ExpressionError:
         return text
 
@@ -541,7 +535,7 @@ def _counts(rules: Rules) -> dict[str, int]:
     found: dict[str, int] = {}
     for _, text, _, _, _ in expressions(rules.model):
         try:
-            parts = list(parts_of(parse(str(text))))
+            parts = list(parts_of(parse_expression(str(text))))
         except ExpressionError:
             continue
         for part in parts:
