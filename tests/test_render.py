@@ -550,12 +550,17 @@ class TestAnnotations:
     def test_a_fault_is_an_error_and_an_open_question_a_notice(self) -> None:
         (line,) = github_lines(judged(HEAD + EVENTS + "  - plays: K♥ 3♣\n"))
         assert line == (
-            "::error title=referee (play.revoke),file=game.yaml,line=7,col=15"
-            "::Ben plays 3♣ to a heart lead while holding A♥. [PN.FOLLOW]"
+            "::error file=game.yaml,line=7,col=15,title=referee (play.revoke)"
+            "::game.yaml:7:15: Ben plays 3♣ to a heart lead while holding A♥. [PN.FOLLOW]"
+            "%0Alawful: A♥"
+            "%0APN.FOLLOW: Follow suit if you can, else play any card"
+            "%0Asee en: Playing the tricks; de: Die Stiche"
         )
         hidden = EVENTS.replace("A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠", "7")
-        (line,) = github_lines(judged(HEAD + hidden + "  - plays: K♥ 3♣\n", "de"))
-        assert line.startswith("::notice title=referee (undetermined),file=game.yaml,line=7,col=15::Ben legt 3♣ auf ")
+        (line,) = github_lines(judged(HEAD + hidden + "  - plays: K♥ 3♣\n", "de"), "de")
+        assert line.startswith(
+            "::notice file=game.yaml,line=7,col=15,title=referee (undetermined)::game.yaml:7:15: Ben "
+        )
 
     def test_a_clean_log_needs_no_annotation(self) -> None:
         assert list(github_lines(judged(HEAD + EVENTS))) == []
@@ -563,7 +568,7 @@ class TestAnnotations:
     def test_a_log_that_is_no_text_has_a_pointer(self) -> None:
         log = {"format": "referee-log/1", "game": "penneech", "seats": ["Anna", "Ben"], "events": [{"play": "A♥"}]}
         (line,) = github_lines(referee.judge(log))
-        assert line.startswith("::error title=referee (order.out-of-phase),file=-::/events/0: ")
+        assert line.startswith("::error title=referee (order.out-of-phase)::-:/events/0: ")
 
     @pytest.mark.parametrize("evil", [*HOSTILE, "%0A::error::x", "a,line=1::x"])
     def test_nothing_hostile_is_a_command(self, evil: str) -> None:
@@ -572,7 +577,7 @@ class TestAnnotations:
         assert line.isprintable()
         command, place, told = re.fullmatch(r"::(\w+) (.*?)::(.*)", line).groups()  # type: ignore[union-attr]
         assert command == "error"
-        assert [part.split("=")[0] for part in place.split(",")] == ["title", "file", "line", "col"]
+        assert [part.split("=")[0] for part in place.split(",")] == ["file", "line", "col", "title"]
         assert "%" not in re.sub(r"%(25|3A|2C)", "", place + told)
 
     @staticmethod
@@ -584,7 +589,8 @@ class TestAnnotations:
         for lang in ("en", "de"):
             run = self.sarif(lang=lang)["runs"][0]
             rules = run["tool"]["driver"]["rules"]
-            assert [rule["id"] for rule in rules] == [code for code in CODES if not code.startswith("rules.")]
+            codes = [code for code in CODES if not code.startswith("rules.")]
+            assert [rule["id"] for rule in rules] == [*codes, "undetermined"]
             assert rules[0]["shortDescription"]["text"] == CODES["log.not-found"].text[lang]
             assert run["columnKind"] == "unicodeCodePoints"
             assert run["results"] == []
@@ -599,7 +605,11 @@ class TestAnnotations:
         assert (rule, first["ruleId"], first["level"]) == ("play.revoke", "play.revoke", "error")
         place = first["locations"][0]["physicalLocation"]
         assert place["artifactLocation"] == {"uri": "a%20b/%C3%B6.yaml", "uriBaseId": "%SRCROOT%"}
-        assert place["region"] == {"startLine": 7, "startColumn": 15}
+        assert place["region"] == {"startLine": 7, "startColumn": 15, "endLine": 7, "endColumn": 17}
+        assert first["message"]["text"] == (
+            "Ben plays 3♣ to a heart lead while holding A♥. "
+            "PN.FOLLOW: Follow suit if you can, else play any card (en: Playing the tricks; de: Die Stiche)."
+        )
         assert first["properties"] == {
             "entry": 1,
             "severity": "irregular",
@@ -615,7 +625,8 @@ class TestAnnotations:
     def test_an_open_question_is_no_error(self) -> None:
         text = HEAD + EVENTS.replace("A♥ 7♦ 3♣ 4♣ 5♣ 6♣ 8♠", "7") + "  - plays: K♥ 3♣\n"
         (result,) = self.sarif(judged(text, name="/x/y.yaml"))["runs"][0]["results"]
-        assert (result["ruleId"], result["kind"], result["level"]) == ("PN.FOLLOW", "open", "none")
+        assert (result["ruleId"], result["kind"], result["level"]) == ("undetermined", "open", "none")
+        assert result["message"]["text"].endswith(" [PN.FOLLOW]")
         assert result["locations"][0]["physicalLocation"]["artifactLocation"] == {"uri": "file:///x/y.yaml"}
 
     def test_sarif_of_no_text(self) -> None:

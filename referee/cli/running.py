@@ -203,7 +203,7 @@ class Run:
         from referee.render import due_next, github_lines, pot_names, verdict_text
 
         if self.form == "github":
-            for line in github_lines(verdict):
+            for line in github_lines(verdict, self.lang):
                 click.echo(line)
         elif self._sarif is not None:
             click.echo(seen(self._sarif.add(verdict).encode()), nl=False)

@@ -88,7 +88,8 @@ def log_name(name: str | None, entry: int, known_as: str | None = None, *, sever
     return text
 
 
-def _place(log: str | None, line: int | None, column: int | None, at: str) -> str:
+def place_name(log: str | None, line: int | None, column: int | None, at: str) -> str:
+    """What a remark begins with: its file, and its line and column or, where there is no text, its pointer."""
     name = file_name(log)
     if line is not None:
         return f"{name}:{line}:{column}:"
@@ -96,23 +97,29 @@ def _place(log: str | None, line: int | None, column: int | None, at: str) -> st
 
 
 def _finding(verdict: Verdict, finding: Finding, lang: str, columns: int | None) -> Iterator[str]:
-    place = _place(verdict.log, finding.line, finding.column, finding.at)
+    place = place_name(verdict.log, finding.line, finding.column, finding.at)
     clause = f" [{finding.clause.id}]" if finding.clause else ""
     code = _styled(finding.code, _COLOURS[finding.severity], bold=True)
     yield f"{place} {code} {visible(finding.message)}{clause}"
     yield from _source(verdict, finding.line, finding.column, columns)
+    for hint in hints(finding, lang):
+        yield from _hint(hint, columns)
+
+
+def hints(finding: Finding, lang: str) -> Iterator[str]:
+    """What else there is to say of a finding: what would have been lawful, the clause in words, where it is printed."""
     if finding.legal:
-        yield from _hint(say("hint-legal", {"cards": ", ".join(finding.legal)}, lang), columns)
+        yield say("hint-legal", {"cards": ", ".join(finding.legal)}, lang)
     if finding.clause:
-        yield from _hint(f"{finding.clause.id}: {finding.clause.text}", columns)
+        yield f"{finding.clause.id}: {finding.clause.text}"
         if finding.clause.cite:
-            yield from _hint(say("hint-cite", {"cite": "; ".join(joined(finding.clause.cite))}, lang), columns)
+            yield say("hint-cite", {"cite": "; ".join(joined(finding.clause.cite))}, lang)
 
 
 def _undecided(verdict: Verdict, act: Undecided, lang: str, columns: int | None) -> Iterator[str]:
     line, column = place_of(verdict, act.at)
     word = _styled(say("word-undetermined", {}, lang), _COLOURS[UNDETERMINED], bold=True)
-    yield f"{_place(verdict.log, line, column, act.at)} {word} {visible(act.why)} [{act.clause}]"
+    yield f"{place_name(verdict.log, line, column, act.at)} {word} {visible(act.why)} [{act.clause}]"
     yield from _source(verdict, line, column, columns)
 
 

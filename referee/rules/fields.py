@@ -65,7 +65,7 @@ Cite = Annotated[
         examples=["en: Setup#3"],
     ),
 ]
-Cites = Annotated[list[Cite], Meta(max_length=20)]
+Cites = Annotated[list[Cite], Meta(max_length=20, description="Where it is printed, in any of the sources.")]
 Version = Annotated[
     str,
     Meta(

@@ -53,7 +53,10 @@ class Clause(Part, frozen=True, kw_only=True):
 class Players(Part, frozen=True, kw_only=True):
     """How many take part."""
 
-    count: Annotated[list[Annotated[int, Meta(ge=1, le=12)]], Meta(min_length=1, max_length=12, examples=[[2]])]
+    count: Annotated[
+        list[Annotated[int, Meta(ge=1, le=12)]],
+        Meta(min_length=1, max_length=12, description="How many may play.", examples=[[2]]),
+    ]
 
 
 class Option(Part, frozen=True, kw_only=True):
@@ -61,9 +64,9 @@ class Option(Part, frozen=True, kw_only=True):
 
     name: Words
     clause: ClauseId
-    type: Literal["integer"] = "integer"
-    min: Number = 0
-    max: Number = 1_000_000_000
+    type: Annotated[Literal["integer"], Meta(description="What it is: a whole number.")] = "integer"
+    min: Annotated[Number, Meta(description="The least that a log may say.")] = 0
+    max: Annotated[Number, Meta(description="The most that a log may say.")] = 1_000_000_000
     default: Annotated[
         Number | None, Meta(description="What holds where a log says nothing; null: a log must say.")
     ] = None
@@ -72,8 +75,10 @@ class Option(Part, frozen=True, kw_only=True):
 class CardGroup(Part, frozen=True, kw_only=True):
     """Cards made alike: each rank in each suit."""
 
-    suits: Annotated[list[Rank], Meta(min_length=1, max_length=64)]
-    ranks: Annotated[list[Rank], Meta(min_length=1, max_length=512)]
+    suits: Annotated[
+        list[Rank], Meta(min_length=1, max_length=64, description="The suits.", examples=[["S", "H", "D", "C"]])
+    ]
+    ranks: Annotated[list[Rank], Meta(min_length=1, max_length=512, description="The ranks that each suit has.")]
 
     def __post_init__(self) -> None:
         keep(self, "suits", texts(self.suits))
@@ -106,7 +111,10 @@ class CardSet(Part, frozen=True, kw_only=True):
     """Every card the game can speak of; which are in play says `pack`."""
 
     id: Annotated[str, Meta(description="How a card's id is made.", examples=["{rank}{suit}"])] = "{rank}{suit}"
-    groups: Annotated[dict[Id, CardGroup], Meta(min_length=1, max_length=32)]
+    groups: Annotated[
+        dict[Id, CardGroup],
+        Meta(min_length=1, max_length=32, description="Cards made alike; a selector names them with `group:`."),
+    ]
     names: Annotated[
         dict[str, Words],
         Meta(description="What a suit is called in a sentence.", examples=[{"D": {"en": "diamond", "de": "Karo"}}]),
@@ -143,13 +151,18 @@ class NotationForm(Part, frozen=True, kw_only=True):
 class NotationModel(Part, frozen=True, kw_only=True):
     """How cards are written in a log."""
 
-    forms: Annotated[list[NotationForm], Meta(min_length=1, max_length=16)]
+    forms: Annotated[
+        list[NotationForm],
+        Meta(min_length=1, max_length=16, description="Ways of writing a card: the first is written, all are read."),
+    ]
 
 
 class Removal(Part, frozen=True, kw_only=True):
     """Cards that these numbers of players play without."""
 
-    players: Annotated[list[Annotated[int, Meta(ge=1, le=12)]], Meta(min_length=1, max_length=12)]
+    players: Annotated[
+        list[Annotated[int, Meta(ge=1, le=12)]], Meta(min_length=1, max_length=12, description="With how many players.")
+    ]
     cards: SelectorText
     left: Annotated[int, Meta(ge=1, le=CARD_LIMIT, description="How many cards are left; it is checked.")]
 
@@ -158,7 +171,9 @@ class Removed(Part, frozen=True, kw_only=True):
     """The pack by the number of players."""
 
     clause: ClauseId
-    rows: Annotated[list[Removal], Meta(min_length=1, max_length=12)]
+    rows: Annotated[
+        list[Removal], Meta(min_length=1, max_length=12, description="What is left out, by the number of players.")
+    ]
 
 
 class Pack(Part, frozen=True, kw_only=True):
@@ -253,7 +268,10 @@ class Order(Part, frozen=True, kw_only=True):
     """Which card is higher: ranks from the highest to the lowest."""
 
     clause: ClauseId
-    default: Annotated[list[Rank], Meta(min_length=1, max_length=CARD_LIMIT)]
+    default: Annotated[
+        list[Rank],
+        Meta(min_length=1, max_length=CARD_LIMIT, description="The order of every suit that has none of its own."),
+    ]
     suits: Annotated[
         dict[str, Annotated[list[Rank], Meta(max_length=CARD_LIMIT)]],
         Meta(description="Suits with an order of their own."),
@@ -268,20 +286,22 @@ class ValueRow(Part, frozen=True, kw_only=True):
     """What some cards are worth; of several rows that match, the first counts."""
 
     cards: SelectorText
-    points: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+    points: Annotated[int, Meta(ge=-1_000_000, le=1_000_000, description="What each of them is worth.")]
 
 
 class Values(Part, frozen=True, kw_only=True):
     """A table of card values."""
 
     clause: ClauseId
-    rows: Annotated[list[ValueRow], Meta(min_length=1, max_length=128)]
+    rows: Annotated[
+        list[ValueRow], Meta(min_length=1, max_length=128, description="The first row that matches a card counts.")
+    ]
 
 
 class Cut(Part, frozen=True, kw_only=True):
     """Cutting for the first deal."""
 
-    deals: Literal["lowest", "highest"]
+    deals: Annotated[Literal["lowest", "highest"], Meta(description="Which card of the cut makes the dealer.")]
     order: Annotated[
         list[SelectorText],
         Meta(
@@ -372,7 +392,9 @@ class Ruling(Part, frozen=True, kw_only=True):
     text: Words
     cite: Cites = []
     default: Id
-    answers: Annotated[dict[Id, Answer], Meta(min_length=2, max_length=16)]
+    answers: Annotated[
+        dict[Id, Answer], Meta(min_length=2, max_length=16, description="The answers that a log may choose from.")
+    ]
 
 
 class RulesModel(Part, frozen=True, kw_only=True):
@@ -383,18 +405,25 @@ class RulesModel(Part, frozen=True, kw_only=True):
     version: Version
     name: Words
     summary: Annotated[Words | UnsetType, Meta(description="The game in a sentence.")] = UNSET
-    sources: Annotated[dict[Id, Source], Meta(max_length=32)]
+    sources: Annotated[
+        dict[Id, Source],
+        Meta(max_length=32, description="What the rules are printed in, by short names that `cite` uses."),
+    ]
     players: Players
-    options: Annotated[dict[Id, Option], Meta(max_length=32)] = {}
+    options: Annotated[dict[Id, Option], Meta(max_length=32, description="Whole numbers that a log may set.")] = {}
     cards: CardSet
-    notations: Annotated[dict[Id, NotationModel], Meta(min_length=1, max_length=16)]
+    notations: Annotated[
+        dict[Id, NotationModel], Meta(min_length=1, max_length=16, description="Ways of writing the cards in a log.")
+    ]
     pack: Pack
     order: Order
     trump: Annotated[Trumps | None, Meta(description="A suit that is always trumps; null: there is none.")] = None
     wild: Annotated[Wild | None, Meta(description="Wild cards; null: there are none.")] = None
     sides: Annotated[Sides | None, Meta(description="Partners; null: everybody plays alone.")] = None
     pots: Annotated[dict[Id, Pot], Meta(max_length=8, description="The pots, where money is played for.")] = {}
-    values: Annotated[dict[Id, Values], Meta(max_length=32)] = {}
+    values: Annotated[
+        dict[Id, Values], Meta(max_length=32, description="Tables of what cards are worth; expressions name them.")
+    ] = {}
     dealer: Dealer
     sequence: Annotated[
         list[Id],
@@ -409,7 +438,9 @@ class RulesModel(Part, frozen=True, kw_only=True):
         dict[Id, Phase | None], Meta(min_length=1, max_length=64, description="The phases; null: it is left out.")
     ]
     end: End
-    variants: Annotated[dict[Id, Variant], Meta(max_length=64)] = {}
+    variants: Annotated[
+        dict[Id, Variant], Meta(max_length=64, description="Ways of playing that a table may agree on.")
+    ] = {}
     presets: Annotated[
         dict[Id, list[Id]],
         Meta(
@@ -418,8 +449,14 @@ class RulesModel(Part, frozen=True, kw_only=True):
             examples=[{"parlett": ["follow-or-trump"]}],
         ),
     ] = {}
-    rulings: Annotated[dict[ClauseId, Ruling], Meta(max_length=256)] = {}
-    clauses: Annotated[dict[ClauseId, Clause], Meta(min_length=1, max_length=512)]
+    rulings: Annotated[
+        dict[ClauseId, Ruling],
+        Meta(max_length=256, description="Points that the sources leave open, with their answers."),
+    ] = {}
+    clauses: Annotated[
+        dict[ClauseId, Clause],
+        Meta(min_length=1, max_length=512, description="The rules one by one, as a verdict quotes them."),
+    ]
 
 
 class ExtensionModel(Part, frozen=True, kw_only=True):
@@ -431,13 +468,29 @@ class ExtensionModel(Part, frozen=True, kw_only=True):
     version: Version
     name: Words
     summary: Words | UnsetType = UNSET
-    sources: Annotated[dict[Id, Source], Meta(max_length=32)] = {}
-    options: Annotated[dict[Id, Option], Meta(max_length=32)] = {}
-    notations: Annotated[dict[Id, NotationModel], Meta(max_length=16)] = {}
-    values: Annotated[dict[Id, Values], Meta(max_length=32)] = {}
-    phases: Annotated[dict[Id, Phase], Meta(max_length=64)] = {}
+    sources: Annotated[
+        dict[Id, Source],
+        Meta(max_length=32, description="What the rules are printed in, by short names that `cite` uses."),
+    ] = {}
+    options: Annotated[dict[Id, Option], Meta(max_length=32, description="Whole numbers that a log may set.")] = {}
+    notations: Annotated[
+        dict[Id, NotationModel], Meta(max_length=16, description="Further ways of writing the cards in a log.")
+    ] = {}
+    values: Annotated[
+        dict[Id, Values], Meta(max_length=32, description="Tables of what cards are worth; expressions name them.")
+    ] = {}
+    phases: Annotated[
+        dict[Id, Phase], Meta(max_length=64, description="Further phases; `set` puts them into the sequence.")
+    ] = {}
     set: Patch = {}
-    variants: Annotated[dict[Id, Variant], Meta(max_length=64)] = {}
-    presets: Annotated[dict[Id, list[Id]], Meta(max_length=64)] = {}
-    rulings: Annotated[dict[ClauseId, Ruling], Meta(max_length=256)] = {}
-    clauses: Annotated[dict[ClauseId, Clause], Meta(max_length=512)] = {}
+    variants: Annotated[
+        dict[Id, Variant], Meta(max_length=64, description="Ways of playing that a table may agree on.")
+    ] = {}
+    presets: Annotated[dict[Id, list[Id]], Meta(max_length=64, description="Names for variants played together.")] = {}
+    rulings: Annotated[
+        dict[ClauseId, Ruling],
+        Meta(max_length=256, description="Points that the sources leave open, with their answers."),
+    ] = {}
+    clauses: Annotated[
+        dict[ClauseId, Clause], Meta(max_length=512, description="Clauses of its own, as a verdict quotes them.")
+    ] = {}

@@ -144,7 +144,9 @@ class Win(Part, frozen=True, kw_only=True):
             examples=[["trump", "led"]],
         ),
     ]
-    pick: Literal["highest", "lowest"] = "highest"
+    pick: Annotated[Literal["highest", "lowest"], Meta(description="Which card of that tier takes the trick.")] = (
+        "highest"
+    )
 
 
 class ScoreStep(Part, frozen=True, kw_only=True, tag_field="kind", tag="score"):
@@ -179,8 +181,8 @@ class TurnUpStep(Part, frozen=True, kw_only=True, tag_field="kind", tag="turn-up
     by: Annotated[
         Literal["winner", "anyone"], Meta(description="Who turns it: the winner of the trick, or anyone.")
     ] = "winner"
-    trump: Literal["suit"] | None = "suit"
-    score: Amount | None = None
+    trump: Annotated[Literal["suit"] | None, Meta(description="Its suit is trumps; null: it changes nothing.")] = "suit"
+    score: Annotated[Amount | None, Meta(description="What the turner scores; null: nothing.")] = None
 
 
 class PlayPhase(Part, frozen=True, kw_only=True, tag_field="kind", tag="tricks"):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from referee.rules.model import ExtensionModel, RulesModel
+
+_KIND: Final = "Which kind of phase or step it is; the other keys hang on it."
 
 
 def rules_schema() -> dict[str, Any]:
@@ -33,7 +35,10 @@ def _tidied(node: Any) -> Any:
             node["title"] = _title(node["title"].removesuffix("Model"))
         for key, value in node.get("properties", {}).items():
             if isinstance(value, dict):
-                node["properties"][key] = {"title": _title(key), **value}
+                told = {"description": _KIND} if key == "kind" else {}
+                node["properties"][key] = {"title": _title(key), **told, **value}
+        if "pattern" in node and "x-expected" in node:  # what an editor says instead of the pattern
+            node["patternErrorMessage"] = f"Expected {node['x-expected']['en']}."
         discriminator = node.pop("discriminator", None)
         if discriminator:
             key, mapping = discriminator["propertyName"], discriminator["mapping"]
@@ -41,7 +46,7 @@ def _tidied(node: Any) -> Any:
             node |= {
                 "type": "object",
                 "required": [key],
-                "properties": {key: {"enum": list(mapping)}},
+                "properties": {key: {"description": _KIND, "enum": list(mapping)}},
                 "allOf": [
                     {"if": {"properties": {key: {"const": value}}, "required": [key]}, "then": {"$ref": ref}}
                     for value, ref in mapping.items()

@@ -5,6 +5,10 @@ from typing import Final
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     "hint-legal": {"en": "lawful: {cards}", "de": "erlaubt: {cards}"},
     "hint-cite": {"en": "see {cite}", "de": "siehe {cite}"},
+    "sarif-undetermined": {
+        "en": "Nobody can tell whether the act was lawful: the log does not show the hand. That is no fault.",
+        "de": "Niemand weiß, ob die Handlung erlaubt war: Das Protokoll zeigt das Blatt nicht. Das ist kein Fehler.",
+    },
     "word-clean": {"en": "clean", "de": "fehlerfrei"},
     "word-undetermined": {"en": "undetermined", "de": "ungeklärt"},
     "word-irregular": {"en": "irregular", "de": "regelwidrig"},
