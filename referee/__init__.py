@@ -21,12 +21,15 @@ if TYPE_CHECKING:
         Outcome,
         Refusal,
         RulesReference,
+        Trial,
         Undecided,
         Verdict,
         games,
         judge,
         judge_many,
         load_rules,
+        seat_view,
+        try_act,
     )
     from referee.errors import RefereeError
     from referee.log import Log
@@ -46,12 +49,15 @@ __all__ = [
     "Rules",
     "RulesError",
     "RulesReference",
+    "Trial",
     "Undecided",
     "Verdict",
     "games",
     "judge",
     "judge_many",
     "load_rules",
+    "seat_view",
+    "try_act",
 ]
 
 

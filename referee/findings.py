@@ -6,9 +6,11 @@ Nothing here prints or raises: a fault in a user's file is a value.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
+MOST_PROBLEMS: Final = 1000
+"""So many faults of a log are listed, beside those that keep its text from being read."""
 Path = tuple[str | int, ...]
 """Where a node stands in a document's tree: keys and indexes from the root."""
 
@@ -42,6 +44,22 @@ class Problem:
     path: Path = ()
     on_key: bool = False
     span: Span | None = None
+
+
+class Problems(list[Problem]):
+    """Problems, as many as can be listed: a hostile log can hold millions."""
+
+    @property
+    def full(self) -> bool:
+        """Whether it is of no use to look for more."""
+        return len(self) > MOST_PROBLEMS
+
+    def append(self, problem: Problem) -> None:
+        """Add one, or say that there are more."""
+        if len(self) < MOST_PROBLEMS:
+            super().append(problem)
+        elif len(self) == MOST_PROBLEMS:
+            super().append(replace(problem, words="more-faults", args={"limit": MOST_PROBLEMS}))
 
 
 UNREADABLE: Final = "unreadable"

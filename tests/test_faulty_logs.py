@@ -136,6 +136,7 @@ NOT_HERE = {
     "due-rename": "said of a game that stops there; whatever else comes then is `wild.rename-missing`",
     "due-nothing": "a phase without acts is over before anybody acts",
     "turned-no-stock": "rules whose stock does not last are refused",
+    "unreadable-to-a-seat": "said to a single seat instead of whatever else is wrong (`test_seat_views`)",
 }
 """The sentences that no file reaches, and why."""
 

@@ -23,7 +23,7 @@ from referee.adjudicate import Bench, Verdict
 from referee.adjudicate.verdict import ChipsEntry
 from referee.documents import schema_problems, shipped
 from referee.log import Log, LogModel, from_bytes, from_value
-from referee.log.reading import ReadingLimits, _json_line, careful_json
+from referee.log.decoding import ReadingLimits, careful_json, json_line
 
 BENCH = Bench()
 LOG: dict[str, Any] = {
@@ -235,7 +235,7 @@ def test_bytes_gone_wrong_are_read_by_the_quick_decoder_as_with_care() -> None:
                 parts = line.split(b" ")
                 parts[rng.randrange(len(parts))] = rng.choice(PARTS).encode()
                 line = b" ".join(parts)
-        quick, careful = _json_line(line, None, 1, limits, 1), careful_json(line, None, 1, limits, 1)
+        quick, careful = json_line(line, None, 1, limits, 1), careful_json(line, None, 1, limits, 1)
         accepted += quick.colons >= 0
         assert BENCH.judge(quick).to_json() == BENCH.judge(careful).to_json(), line
     assert accepted > 20  # the quick way was taken now and then

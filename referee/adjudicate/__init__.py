@@ -1,7 +1,18 @@
 """Judging: a log folded over its rules, phase by phase, into a verdict; and a table held live."""
 
 from referee.adjudicate.judging import Bench, judge, judge_many
-from referee.adjudicate.live import Legal, LiveTable, Outcome, Refusal, game_description, games, legal, load_rules
+from referee.adjudicate.live import (
+    Legal,
+    LiveTable,
+    Outcome,
+    Refusal,
+    Trial,
+    game_description,
+    games,
+    legal,
+    load_rules,
+    try_act,
+)
 from referee.adjudicate.verdict import (
     ClauseReference,
     Finding,
@@ -11,6 +22,7 @@ from referee.adjudicate.verdict import (
     Verdict,
     one_line,
 )
+from referee.adjudicate.viewing import UnknownSeatError, guarded, seat_log, seat_view
 
 __all__ = [
     "Bench",
@@ -22,13 +34,19 @@ __all__ = [
     "Outcome",
     "Refusal",
     "RulesReference",
+    "Trial",
     "Undecided",
+    "UnknownSeatError",
     "Verdict",
     "game_description",
     "games",
+    "guarded",
     "judge",
     "judge_many",
     "legal",
     "load_rules",
     "one_line",
+    "seat_log",
+    "seat_view",
+    "try_act",
 ]

@@ -15,29 +15,27 @@ from typing import Any, Final
 import msgspec
 
 from referee.adjudicate.course import GameCourse, claim_result, course_of
+from referee.adjudicate.places import RESULT, in_order, moment_of, place_path, pointer_of
+from referee.adjudicate.speech import Speech, chips_entry, clause_reference, reason_told, reference_of
 from referee.adjudicate.verdict import (
     FORMAT,
     ChipsEntry,
-    ClauseReference,
     Finding,
     LedgerEntry,
-    RulesReference,
     Undecided,
     Verdict,
     worst,
 )  # fmt: skip
-from referee.cards import Notation
 from referee.codes import severity_of
 from referee.documents import clip
 from referee.errors import RefereeError
-from referee.findings import UNREADABLE, Path, Problem, Span, pointer
+from referee.findings import UNREADABLE, Problem, Problems, pointer
 from referee.hidden import settle
 from referee.log import (
     SEATS_ONLY,
     Act,
     Log,
     LogModel,
-    Problems,
     ReadingLimits,
     Token,
     Vocabulary,
@@ -52,8 +50,8 @@ from referee.log import (
 )  # fmt: skip
 from referee.rules import Game, Rules, Shelf
 from referee.rules.phase_model import DealPhase
-from referee.table import At, Fault, Movement, Named, Points, Reason, Said, Shown, Table, Term, Told
-from referee.wording import LANGUAGES, in_language, say
+from referee.table import At, Fault, Movement, Points, Table
+from referee.wording import LANGUAGES, say
 
 _UNSET: Final = msgspec.UNSET
 
@@ -69,21 +67,19 @@ class Seating:
 
 
 @dataclass(frozen=True)
-class Played:
-    """A log that was played out.
+class Bound:
+    """A log in which everything that it names was looked up: it can be played out.
 
     Args:
         log: The log, as it was at last read.
         seating: Its rules.
-        table: The table after its last act that could be.
-        stopped: The act that could not be, and where it stands.
-        result: What the log claims of the whole game.
+        acts: Its acts, `plays` spelt out.
+        result: What it claims of the whole game.
     """
 
     log: Log
     seating: Seating
-    table: Table
-    stopped: tuple[At, Fault] | None
+    acts: list[Act]
     result: Mapping[str, Any]
 
     def speech(self, lang: str) -> Speech:
@@ -93,43 +89,16 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Speech:
-    """How a verdict speaks: its language, the log's notation and the names at the table."""
+class Played(Bound):
+    """A log that was played out.
 
-    lang: str
-    notation: Notation
-    seats: Sequence[str]
+    Args:
+        table: The table after its last act that could be.
+        stopped: The act that could not be, and where it stands.
+    """
 
-    def cards(self, mask: int) -> str:
-        """Cards in a sentence."""
-        return ", ".join(self.notation.write(mask))
-
-    def argument(self, value: object) -> object:
-        """One thing in a sentence."""
-        if isinstance(value, Shown):
-            return self.cards(value.mask) or say("nothing", {}, self.lang)
-        if isinstance(value, Named):
-            return self.seats[value.seat] if value.seat >= 0 else "?"
-        if isinstance(value, Term):
-            named = in_language(value.words, self.lang) or self.notation.suit_signs.get(value.suit, value.suit)
-            return f"{'an' if named[:1] in 'aeiou' else 'a'} {named}" if self.lang == "en" else named
-        if isinstance(value, Said):
-            return in_language(value.words, self.lang)
-        if isinstance(value, Told):
-            return self.sentence(value.words, value.args)
-        if isinstance(value, dict):
-            return ", ".join(f"{self.seats[seat]} {number}" for seat, number in value.items())
-        if isinstance(value, tuple):
-            return ", ".join(str(self.argument(part)) for part in value) or "-"
-        return value
-
-    def sentence(self, words: str, args: Mapping[str, object]) -> str:
-        """A sentence in the language asked for."""
-        if words == "result":
-            parts = args["parts"]
-            assert isinstance(parts, tuple)
-            return " ".join(self.sentence(part, inner) for part, inner in parts)
-        return say(words, {name: self.argument(value) for name, value in args.items()}, self.lang)
+    table: Table
+    stopped: tuple[At, Fault] | None
 
 
 _SHIPPED: Final = Shelf()
@@ -187,7 +156,7 @@ class Bench:
             model.notation,
             len(model.seats),
             model.rules,
-            tuple(model.variants),
+            tuple(dict.fromkeys(model.variants)) if model.variants else (),  # a name may stand there many times
             repr(model.options) if model.options else "",
             tuple(model.rulings.items()) if model.rulings else (),
         )
@@ -287,6 +256,18 @@ class Bench:
         Raises:
             RulesError: The game's rules themselves are at fault.
         """
+        bound = self.bound(log)
+        if isinstance(bound, tuple):
+            return bound
+        table = bound.seating.course.table()
+        return Played(bound.log, bound.seating, bound.acts, bound.result, table, run(table, bound.acts))
+
+    def bound(self, log: Log) -> Bound | tuple[Log, list[Problem]]:
+        """Look up everything that a log names; or what keeps it from being read.
+
+        Raises:
+            RulesError: The game's rules themselves are at fault.
+        """
         model = log.model
         if model is None:
             return log, log.problems
@@ -298,7 +279,7 @@ class Bench:
         if log.colons >= 0 and not counted(log, bound.keys):
             sure = without_doubt(log, self.limits)
             if sure is not log:
-                return self.play(sure)
+                return self.bound(sure)
             bound = bind(model, words, log.piles)
         problems = [*seat_names(model), *bound.problems]
         result: dict[str, Any] = {}
@@ -310,8 +291,7 @@ class Bench:
         problems += seating.problems
         if problems:
             return log, problems
-        table = seating.course.table()
-        return Played(log, seating, table, run(table, bound.acts), result)
+        return Bound(log, seating, bound.acts, result)
 
     def verdict(self, log: Log, seating: Seating, table: Table, stopped: tuple[At, Fault] | None) -> Verdict:
         """Put what was found at a table into a verdict."""
@@ -336,7 +316,7 @@ class Bench:
         if undecided:
             open_acts = [
                 Undecided(
-                    pointer(path_of(at)),
+                    pointer_of(at),
                     seats[fault.seat],
                     fault.clause,
                     speech.sentence(f"{fault.words}-undecided", fault.args),
@@ -372,26 +352,26 @@ class Bench:
         found: list[LedgerEntry | ChipsEntry] = []
         for entry in ledger:
             if isinstance(entry, Movement):
-                found.append(_chips(entry, seating.course.pots, speech))
+                found.append(chips_entry(entry, seating.course.pots, speech))
                 continue
             at, seat, points, reason, told, trump = entry
             if reason.points_of is not None:
                 worth = reason.points_of(trump)
                 why = ", ".join([f"{written[card]} {worth[card]}" for card in told if worth[card]])
             else:
-                why = _why(seating.rules, reason, told, self.lang)
-            found.append(LedgerEntry(_where(at), seats[seat], points, reason.clause, why, reason.table))
+                why = reason_told(seating.rules, reason, told, self.lang)
+            found.append(LedgerEntry(pointer_of(at), seats[seat], points, reason.clause, why, reason.table))
         return found
 
     def finding(self, log: Log, seating: Seating, speech: Speech, at: At, fault: Fault) -> Finding:
         """A fault in words, with its place in the text."""
         model = log.model
         assert model is not None
-        span = None if log.document is None else log.place(_place_path(model, at, fault.where))
+        span = None if log.document is None else log.place(place_path(model, at, fault.where))
         return Finding(
             fault.code,
             severity_of(fault.code),
-            pointer(path_of(at)),
+            pointer_of(at),
             span.line if span else None,
             span.column if span else None,
             speech.seats[fault.seat] if fault.seat >= 0 else None,
@@ -406,7 +386,9 @@ class Bench:
         listed = Problems()
         for problem in problems:
             listed.append(second_verb(log, problem))
-        for problem, span in _in_order(log, listed):
+            if listed.full:
+                break
+        for problem, span in in_order(log, listed):
             path = tuple(step for step in problem.path if not isinstance(step, Token) or "plays" in problem.path)
             findings.append(
                 Finding(
@@ -444,9 +426,7 @@ class Bench:
 
 MOST_SEATS: Final = 64
 """So many seats no rules can ask for."""
-_CACHED: Final = 512
-RESULT: Final = -1
-"""Where a claim about the whole log stands: after all events."""
+_CACHED: Final = 128
 
 
 def run(table: Table, acts: Sequence[Act]) -> tuple[At, Fault] | None:
@@ -468,42 +448,17 @@ def run(table: Table, acts: Sequence[Act]) -> tuple[At, Fault] | None:
     return None
 
 
-def clause_reference(rules: Rules, clause: str, lang: str) -> ClauseReference:
-    """A clause as a verdict quotes it."""
-    found = rules.clauses[clause]
-    return ClauseReference(clause, found.text.get(lang) or next(iter(found.text.values())), list(found.cite))
+def steps(table: Table, acts: Iterable[Act]) -> Iterator[tuple[Act, Fault | None]]:
+    """Apply acts one by one, as `run` does, so that the table can be looked at after each.
 
-
-def reference_of(rules: Rules) -> RulesReference:
-    """The rules as a verdict names them."""
-    return RulesReference(
-        rules.game, rules.version, rules.digest, list(rules.variants), dict(rules.options), dict(rules.rulings)
-    )
-
-
-def _in_order(log: Log, problems: Sequence[Problem]) -> list[tuple[Problem, Span | None]]:
-    """Problems in the order of the text, each with its place; of a log that never was a text, in that of its tree."""
-    found = [(problem, problem.span or log.place(problem.path, on_key=problem.on_key)) for problem in problems]
-
-    def place(each: tuple[Problem, Span | None]) -> tuple[int, ...]:
-        problem, span = each
-        return _tree_place(log.value, problem.path) if span is None else (span.line, span.column)
-
-    return sorted(found, key=place)
-
-
-def _tree_place(value: Any, path: Path) -> tuple[int, ...]:
-    """Where a node stands in a tree, by the order of keys and entries."""
-    place: list[int] = []
-    for step in path:
-        if isinstance(value, dict):
-            keys = list(value)
-            place.append(keys.index(step) if step in value else len(keys))
-            value = value.get(str(step))
-        else:
-            place.append(int(step) if isinstance(step, int) else 0)
-            value = value[step] if isinstance(value, list) and isinstance(step, int) and step < len(value) else None
-    return tuple(place)
+    Returns:
+        Each act that was applied; then the impossible one, if there is one, with its fault.
+    """
+    for act in acts:
+        stopped = run(table, (act,))
+        yield act, None if stopped is None else stopped[1]
+        if stopped is not None:
+            return
 
 
 def seat_names(model: LogModel) -> list[Problem]:
@@ -515,67 +470,6 @@ def seat_names(model: LogModel) -> list[Problem]:
             problems.append(Problem("log.seats", "seats-same", {"name": name}, ("seats", place)))
         known.add(name)
     return problems
-
-
-def moment_of(at: At) -> tuple[float, int]:
-    """What places in a log are put in order by."""
-    if type(at) is int:
-        return (float("inf"), 0) if at == RESULT else (at, 0)
-    return at  # type: ignore[return-value]
-
-
-def path_of(at: At) -> Path:
-    """The way to an event, or to a card of several, in a log."""
-    if isinstance(at, tuple):
-        return ("events", at[0], "plays", at[1])
-    return ("result",) if at == RESULT else ("events", at)
-
-
-def _where(at: At) -> str:
-    """The pointer of an event; as `pointer`, but quick: a ledger has many entries."""
-    return f"/events/{at}" if type(at) is int else f"/events/{at[0]}/plays/{at[1]}"  # type: ignore[index]
-
-
-def _chips(move: Movement, pots: Sequence[str], speech: Speech) -> ChipsEntry:
-    """A movement of chips in words."""
-    seats = speech.seats
-
-    def account(place: int) -> str:
-        return f"seat:{seats[place]}" if place < len(seats) else f"pot:{pots[place - len(seats)]}"
-
-    why = speech.sentence(move.why.words, move.why.args)
-    return ChipsEntry(_where(move.at), move.chips, account(move.source), account(move.target), move.clause, why)
-
-
-def _place_path(model: LogModel, at: At, where: tuple[str | int, ...]) -> Path:
-    """The offending part of the text: the card for a fault of a card, else the event."""
-    if isinstance(at, tuple):
-        event = model.events[at[0]]
-        return ("events", at[0], "plays", Token(at[1]) if isinstance(event.plays, str) else at[1])
-    if at == RESULT:
-        return ("result",)
-    event = model.events[at]
-    if not where:
-        return ("events", at)
-    key, *rest = where
-    if key in ("deal", "cut"):
-        name = model.seats[int(rest[0])]
-        value = getattr(event, str(key)).get(name)
-        rest = [name, *rest[1:]]
-    else:
-        value = getattr(event, str(key).replace("-", "_"), None)
-    if len(rest) > (1 if key in ("deal", "cut") else 0) and isinstance(value, str):
-        rest[-1] = Token(int(rest[-1]))
-    return ("events", at, key, *rest)
-
-
-def _why(rules: Rules, reason: Reason, told: tuple[int, ...], lang: str) -> str:
-    """A reason in words, its holes filled."""
-    words = reason.words or rules.clauses[reason.clause].text
-    text = words.get(lang) or next(iter(words.values()))
-    for hole, value in zip(reason.holes, told, strict=False):
-        text = text.replace("{" + hole + "}", str(value))
-    return text
 
 
 def judge(

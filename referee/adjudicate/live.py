@@ -10,13 +10,14 @@ from pathlib import Path as FilePath
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, to_builtins
 
-from referee.adjudicate.judging import Bench, Seating, Speech, seat_names
+from referee.adjudicate.judging import Bench, Seating, seat_names
+from referee.adjudicate.speech import Speech
 from referee.adjudicate.verdict import ChipsEntry, Finding, LedgerEntry, Verdict, one_line
 from referee.cards import UNKNOWN
 from referee.errors import RefereeError
-from referee.findings import Problem
+from referee.findings import UNREADABLE, Problem
 from referee.hidden import settle
 from referee.log import Log, bind, from_value
 from referee.rules import Game, Rules, Shelf
@@ -70,6 +71,28 @@ class Outcome:
     findings: tuple[Finding, ...] = ()
 
 
+class Trial(Struct, frozen=True, omit_defaults=True):
+    """What would come of an act: a finding and nothing else, or what it scores, moves and shows, and what comes next.
+
+    Args:
+        finding: What is wrong with it, or what has stopped the log before it (only that has a line and a column).
+        applied: It is lawful, as far as anybody can tell.
+        ledger: What it scores and moves.
+        proven: Earlier acts that it shows to have been faults.
+        next: What may come after it.
+    """
+
+    finding: Finding | None = None
+    applied: bool = False
+    ledger: list[LedgerEntry | ChipsEntry] | None = None
+    proven: list[Finding] = []
+    next: Legal | None = None
+
+    def to_json(self) -> bytes:
+        """One line of JSON, without the line's end; what is not there is left out."""
+        return one_line(self)
+
+
 def _refused(finding: Finding) -> Outcome:
     """An act that changes nothing."""
     return Outcome(False, finding, findings=(finding,))
@@ -79,7 +102,7 @@ class LiveTable:
     """A game in play.
 
     `verify` says what is wrong with an act, `can` whether it may be done; `do` does it; `legal` lists what may come
-    next.
+    next. A table may begin with nothing, or go on from a log (`of`).
 
     Args:
         rules: The rules, with their variants, options and rulings.
@@ -112,11 +135,42 @@ class LiveTable:
         problems = seating if isinstance(seating, list) else [*seating.problems, *seat_names(log.model)]
         if isinstance(seating, list) or problems:
             raise RefereeError(self._bench.unreadable(log, problems).findings[0].message)
-        self._log = log
+        self._sit(log, seating, seating.course.table())
+
+    @classmethod
+    def of(cls, bench: Bench, log: Log | Mapping[str, Any]) -> LiveTable | Verdict:
+        """A table that goes on from where a log stops; the verdict of a log that is unreadable or impossible.
+
+        What the log claims of the whole game is not judged: the game goes on. Findings have no line and column.
+
+        Args:
+            bench: Knows the rules, and the language of messages.
+            log: The log, or its plain data.
+
+        Raises:
+            RulesError: The game's rules themselves are at fault.
+        """
+        played = bench.play(given_log(bench, log))
+        if isinstance(played, tuple):
+            return bench.unreadable(*played)
+        if played.stopped is not None:
+            return bench.judged(played)
+        live = cls.__new__(cls)
+        live._bench = bench
+        live._sit(played.log, played.seating, played.table)
+        return live
+
+    def _sit(self, log: Log, seating: Seating, table: Table) -> None:
+        """Take a log's seats, at a table to which its acts have led."""
+        assert log.model is not None
+        self._log = Log(log.name, log.entry, log.model, piles=log.piles)  # what is done now stands in no text
         self._seating = seating
-        self._table = seating.course.table()
-        self._events: list[dict[str, Any]] = []
+        self._table = table
+        self._done: list[dict[str, Any]] = []
         self._speech = Speech(self._bench.lang, seating.words.notation, log.model.seats)
+        self._count = len(log.model.events)
+        head = msgspec.structs.replace(log.model, events=[], result=UNSET, meta=UNSET)
+        self._head: dict[str, Any] = to_builtins(head)
 
     @property
     def finished(self) -> bool:
@@ -131,7 +185,16 @@ class LiveTable:
     @property
     def events(self) -> list[dict[str, Any]]:
         """The acts so far, as a log's events."""
-        return deepcopy(self._events)
+        return [*self._before, *deepcopy(self._done)]
+
+    @property
+    def _before(self) -> list[dict[str, Any]]:
+        """The events of the log that this table goes on from, each with the piles that stand beside it."""
+        assert self._log.model is not None
+        events: list[dict[str, Any]] = to_builtins(self._log.model.events)
+        for index, piles in self._log.piles.items():
+            events[index] |= deepcopy(dict(piles))
+        return events
 
     def verify(self, act: Mapping[str, Any]) -> Finding | None:
         """What is wrong with an act, or None; nothing changes."""
@@ -146,15 +209,14 @@ class LiveTable:
         table, outcome = self._try(act)
         if outcome.applied:
             self._table = table
-            self._events.append(deepcopy(dict(act)))
+            self._done.append(deepcopy(dict(act)))
         return outcome
 
     def _try(self, act: Mapping[str, Any]) -> tuple[Table, Outcome]:
         """The table after an act, and what came of it; this table stays as it is."""
-        if not isinstance(act, Mapping):
-            raise RefereeError(f"an act is a mapping like an event of a log, not {type(act).__name__}")
-        index = len(self._events)
-        log = from_value({**self._log.value, "events": [dict(act)]})
+        _as_mapping(act)
+        index = self._count + len(self._done)
+        log = from_value({**self._head, "events": [dict(act)]}, limits=self._bench.limits)
         if log.model is None:
             return self._table, _refused(self._first(log, log.problems, index))
         bound = bind(log.model, self._seating.words, log.piles)
@@ -234,6 +296,58 @@ def legal(bench: Bench, log: Log) -> Legal | Verdict:
     if played.stopped is not None:
         return bench.judged(played)
     return legal_of(played.seating, played.speech(bench.lang), played.table)
+
+
+def try_act(bench: Bench, log: Log | Mapping[str, Any], act: Mapping[str, Any]) -> Trial | Verdict:
+    """What would come of an act after a log; nothing changes.
+
+    An act that is irregular, impossible or unreadable is told with what is wrong with it, and no more; so is any act
+    after a log that is impossible itself: there it is what stopped the log. An act that shows an earlier one to have
+    been a fault is lawful itself.
+
+    Args:
+        bench: Knows the rules, and the language of messages.
+        log: The log, or its plain data.
+        act: The act, like an event of a log.
+
+    Returns:
+        What would come of it; the verdict of a log that is unreadable.
+
+    Raises:
+        RefereeError: The act is no mapping.
+        RulesError: The game's rules themselves are at fault.
+    """
+    _as_mapping(act)
+    table = LiveTable.of(bench, log)
+    if isinstance(table, Verdict):
+        return table if table.verdict == UNREADABLE else Trial(table.findings[-1])
+    done = table.do(act)
+    if done.finding is not None:
+        return Trial(done.finding)
+    return Trial(applied=True, ledger=list(done.ledger), proven=list(done.proven), next=table.legal())
+
+
+def given_log(bench: Bench, log: Log | Mapping[str, Any]) -> Log:
+    """A log as it is given: read before, or as plain data.
+
+    Raises:
+        RefereeError: It is neither.
+    """
+    if isinstance(log, Log):
+        return log
+    if not isinstance(log, Mapping):
+        raise RefereeError(f"a log is a Log or a mapping, not {type(log).__name__}")
+    return from_value(dict(log), limits=bench.limits)
+
+
+def _as_mapping(act: object) -> None:
+    """An act is like an event of a log.
+
+    Raises:
+        RefereeError: It is no mapping.
+    """
+    if not isinstance(act, Mapping):
+        raise RefereeError(f"an act is a mapping like an event of a log, not {type(act).__name__}")
 
 
 def load_rules(

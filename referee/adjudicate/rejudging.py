@@ -15,9 +15,10 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Any, Final
 
-from referee.adjudicate.judging import Bench, Seating, moment_of, path_of, run
+from referee.adjudicate.judging import Bench, Seating, run
+from referee.adjudicate.places import moment_of, pointer_of
 from referee.adjudicate.verdict import ChipsEntry, Finding, LedgerEntry, Undecided, Verdict
-from referee.findings import UNREADABLE, Path, pointer
+from referee.findings import UNREADABLE, Path
 from referee.log import Log, Vocabulary, bind
 from referee.log.verbs import CLAIMS
 from referee.rules import Rules
@@ -178,7 +179,7 @@ class Rejudging:
         places = [(_moment(entry.at), entry.at) for entry in entries]
         first = parting(log, *seatings, min((moment for moment, _ in places), default=(inf, 0)))
         if first is not None:
-            places.append((moment_of(first), pointer(path_of(first))))
+            places.append((moment_of(first), pointer_of(first)))
         moment, at = min(places, default=((inf, 0), "/result"))
         limit = (inf, 0) if first is None else moment  # what is dated back shows later than where it is dated
         quoted = {clause for entry in entries if _moment(entry.at) == moment and (clause := _clause(entry))}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     _Param = click.ParamType[tuple[str, str]]
 else:
     _Param = click.ParamType
-
-_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,18}")
 
 
 class _Pair(_Param):
@@ -153,8 +150,7 @@ def rules(
     Exit status: 2 for a game that is not there, or whose rules cannot be used, and for variants, options and rulings
     that it does not have.
     """
-    from referee.rulebook.comparing import marked
-    from referee.rulebook.writing import write_book
+    from referee.rulebook.agreeing import agreed_book
     from referee.rules import RulesError, Shelf
 
     shelf = Shelf(specs)
@@ -163,15 +159,12 @@ def rules(
         if found is None:
             _unknown(shelf, game, lang)
         agreed = _agreed(found, variants, options, rulings, lang)
-        usual = _agreed(found, (), {}, {}, lang)
+        book = agreed_book(found, agreed, lang, mark=bool(variants or options or rulings))
     except RulesError as error:
         tell_misrules(error.misrules, lang)
         sys.exit(USAGE)
     if shelf.misrules:
         tell_misrules(shelf.misrules, lang)
-    book = write_book(found, agreed, lang)
-    if variants or options or rulings:
-        book = marked(write_book(found, usual, lang), book)
     click.echo(_written(book, agreed, form), nl=False)
     sys.exit(USAGE if shelf.misrules else 0)
 
@@ -189,27 +182,16 @@ def _unknown(shelf: Shelf, name: str, lang: str) -> NoReturn:
 
 
 def _agreed(game: Game, variants: Sequence[str], options: dict[str, str], rulings: dict[str, str], lang: str) -> Rules:
-    """The rules as agreed on; where something is not there, that is said, and the command ends.
-
-    An option that a log must name, and that is not named here, has its least value: the book says that it must be
-    agreed on.
-    """
+    """The rules as agreed on; where something is not there, that is said, and the command ends."""
+    from referee.rulebook.agreeing import agreed_rules
     from referee.wording import say
 
-    assert game.base is not None, "rules that can be used"
-    least = {name: option.min for name, option in game.base.model.options.items() if option.default is None}
-    given: dict[str, object] = {
-        name: int(value) if _NUMBER.fullmatch(value) else value for name, value in options.items()
-    }
-    named = {
-        name.upper() if name.upper() in game.base.model.rulings else name: answer for name, answer in rulings.items()
-    }
-    resolved = game.resolve(variants, {**least, **given}, named)
-    if isinstance(resolved, list):
-        for problem in resolved:
+    found = agreed_rules(game, variants, options, rulings)
+    if isinstance(found, list):
+        for problem in found:
             aside(say(problem.words, problem.args, lang))
         sys.exit(USAGE)
-    return resolved
+    return found
 
 
 def _written(book: Book, agreed: Rules, form: str) -> str:

@@ -77,6 +77,11 @@ class Lines:
         row = bisect_right(self._starts, offset) - 1
         return self._first + row, offset - self._starts[row] + 1
 
+    def only(self) -> int | None:
+        """The number of the line on which all of the stretch stands; None where it has several."""
+        more = len(self._starts) > 2 or (len(self._starts) == 2 and self._starts[1] < self._end)
+        return None if more else self._first
+
     def row(self, number: int) -> tuple[int, int] | None:
         """Where a line begins and ends, its end included; None for a line that the stretch does not have."""
         index = number - self._first
@@ -267,6 +272,20 @@ class Document:
         """A line of the text by its number in the file, without its end."""
         stretch = self._counted().row(line)
         return None if stretch is None else self._text[slice(*stretch)].rstrip("\r\n")
+
+    @property
+    def stretch(self) -> str:
+        """The text of this document alone, where the whole text holds several."""
+        return self._text[self._begin : self._end]
+
+    @property
+    def first_line(self) -> int:
+        """The number of the line on which it begins, in the whole text."""
+        return self._line
+
+    def only_line(self) -> int | None:
+        """The number of the line on which the whole text stands; None where it has several, or was never there."""
+        return self._counted().only() if self._text else None
 
     def written(self, path: Path) -> str | None:
         """How a number, `true`, `false` or nothing was written; None for anything else, and for no node at all."""

@@ -17,7 +17,7 @@ from msgspec import UNSET
 
 from referee.cards import MOST_CARDS, UNKNOWN, Cards, Notation, mask_of
 from referee.documents import clip, suggest
-from referee.findings import Path, Problem
+from referee.findings import Path, Problem, Problems
 from referee.log.model import VERB_FIELDS, EventModel, LogModel
 from referee.log.verbs import (
     BET,
@@ -147,7 +147,6 @@ _LOOK_ALIKES: Final = {
 _BETWEEN: Final = re.compile(r"[\s,;/+&·]+")
 """What may have been meant to stand between two cards."""
 _LONGEST: Final = 64
-MOST_PROBLEMS: Final = 10_000
 MOST_SEAT_GUESSES: Final = 400
 """So many pairs of a name that is unknown and a seat are compared for a near miss."""
 MOST_GUESSES: Final = 200
@@ -210,6 +209,8 @@ def bind(
                 keys += 2 + len(hands)
                 continue
         keys += binder.event(index, event, (piles or {}).get(index))
+        if binder.problems and binder.problems.full:
+            break
     return Bound(acts, binder.problems, keys)
 
 
@@ -241,17 +242,6 @@ def one_verb(index: int, event: EventModel) -> Problem | None:
     return Problem("log.schema", "verb-several", {"verbs": ", ".join(verbs)}, (*path, verbs[1]), on_key=True)
 
 
-class Problems(list[Problem]):
-    """Problems, as many as can be listed: a hostile log can hold millions."""
-
-    def append(self, problem: Problem) -> None:
-        """Add one, or say that there are more."""
-        if len(self) < MOST_PROBLEMS:
-            super().append(problem)
-        elif len(self) == MOST_PROBLEMS:
-            super().append(replace(problem, words="more-faults", args={"limit": MOST_PROBLEMS}))
-
-
 class _Binder:
     """Binds the events that the quick loop leaves: every verb, and every fault."""
 
@@ -260,7 +250,7 @@ class _Binder:
         self.seats = seats
         self.words = words
         self.acts = acts
-        self.problems: list[Problem] = Problems()
+        self.problems = Problems()
         self.unknown_seats: dict[str, tuple[str, dict[str, object]]] = {}
         self.unknown_cards: dict[str, Problem] = {}
 
@@ -292,6 +282,8 @@ class _Binder:
         seat = self.seats.get(name)
         if seat is not None:
             return seat
+        if self.problems.full:
+            return -1
         if name not in self.unknown_seats:
             near = suggest(name, self.names) if len(self.unknown_seats) * len(self.names) < MOST_SEAT_GUESSES else None
             words = "unknown-seat" if near is None else "unknown-seat-near"
@@ -307,6 +299,8 @@ class _Binder:
         notation = self.words.notation
         card = notation.read(text)
         if card is None:
+            if self.problems.full:
+                return UNKNOWN
             known = self.unknown_cards
             found = known.get(text) or unknown_card(text, path, self.words, guess=len(known) < MOST_GUESSES)
             known[text] = found

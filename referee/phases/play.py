@@ -548,7 +548,7 @@ class Play:
             args: dict[str, object] = {"seat": Named(part.drawer(table)), "card": Shown.card(turned)}
             return Told("due-draw" if turned < 0 else "due-draw-turned", args)
         if isinstance(part, Turning):
-            return Told("due-turn-anyone" if part.by_anyone else "due-turn", {"seat": Named(table.turn)})
+            return Told("due-turn-anyone") if part.by_anyone else Told("due-turn", {"seat": Named(table.turn)})
         if table.renaming >= 0:
             card = Shown.card(table.trick_cards[table.renaming])
             return Told("due-rename", {"seat": Named(Wilds.owner(table)), "card": card})

@@ -175,7 +175,7 @@ class Faces:
             face.text = text
             return face
         face.set("class", f"card {picture.colour}")
-        before, rank, after = _parts(text, self.notation.suit_signs.get(suit, ""))
+        before, rank, after = parts_of(text, self.notation.suit_signs.get(suit, ""))
         _unseen(face, before)
         SubElement(face, "span").text = rank
         _unseen(face, after)
@@ -243,10 +243,10 @@ def _joined(text: str, at: int) -> bool:
     return text[at : at + 1] == _STICKY and text[at + 1 : at + 2].isalnum()
 
 
-def _parts(text: str, sign: str) -> tuple[str, str, str]:
+def parts_of(text: str, sign: str) -> tuple[str, str, str]:
     """A card as written: what stands before its rank, the rank, and what stands behind it.
 
-    >>> _parts("7♦", "♦"), _parts("elay-5", "elay"), _parts("Joker2", "Joker"), _parts("K♠", "trump")
+    >>> parts_of("7♦", "♦"), parts_of("elay-5", "elay"), parts_of("Joker2", "Joker"), parts_of("K♠", "trump")
     (('', '7', '♦'), ('elay-', '5', ''), ('Joker', '2', ''), ('', 'K♠', ''))
     """
     if not sign or sign not in text or sign == text:

@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path as FilePath
 from typing import Any, Final
 
 from referee.adjudicate import LedgerEntry, LiveTable, Outcome
 from referee.adjudicate.verdict import ChipsEntry
 from referee.cards import UNKNOWN, Notation
-from referee.documents import shipped
 from referee.errors import RefereeError
 from referee.log import Log, ReadingLimits, read_path
 from referee.rulebook.book import Block, Paragraph, Row, Sentence, Table
 from referee.rulebook.selections import listing, suit_in_words
 from referee.rulebook.telling import Telling
 from referee.rules import Game, Rules
+from referee.rules.examples import examples_of
 from referee.rules.phase_model import (
     BettingPhase,
     BiddingPhase,
@@ -86,14 +85,9 @@ def tell_sample(t: Telling, game: Game) -> tuple[Block, ...]:
 
 def _logs(t: Telling, game: Game) -> list[Log]:
     """The examples of a game, first those in the notation of this book."""
-    folder = shipped("specs") / game.name / "examples"
-    if not folder.is_dir():
-        folder = FilePath(game.file.name).parent / "examples"
     found = []
-    if folder.is_dir():
-        for path in sorted(folder.iterdir(), key=lambda path: path.name):
-            if path.name.endswith(".yaml"):
-                found += [log for log in read_path(str(path), ReadingLimits()) if log.model is not None]
+    for path in examples_of(game).values():
+        found += [log for log in read_path(str(path), ReadingLimits()) if log.model is not None]
     found = [log for log in found if log.model is not None and log.model.game == game.name]
     return sorted(found, key=lambda log: log.model is None or log.model.notation != t.notation_name)
 

@@ -23,7 +23,7 @@ import msgspec
 
 from referee.documents import Document, Limits, clip, decode_text, read_yaml, schema_problems, shipped, suggest
 from referee.errors import RefereeError
-from referee.findings import Path, Problem
+from referee.findings import Path, Problem, Problems
 from referee.rules.checking import faults
 from referee.rules.merging import Misrule, Patch, Place, Tree, blamed, clash, extend, ordered
 from referee.rules.model import ExtensionModel, RulesModel
@@ -34,7 +34,8 @@ from referee.wording import say
 RULES_SIZE: Final = 1024 * 1024
 MOST_EXTENSIONS: Final = 8
 FORMAT: Final = "referee-rules/1"
-_CACHED: Final = 256
+_CACHED: Final = 32
+"""So many ways to play a game are kept compiled; each takes some 100 KB."""
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _VERSION: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}){2}")
 _FILE: Final = "rules.yaml"
@@ -138,7 +139,8 @@ class Game:
         Raises:
             RulesError: The rules themselves are at fault.
         """
-        key = (tuple(variants), tuple((k, type(v), v) for k, v in options.items()), tuple(rulings.items()))
+        once = tuple(dict.fromkeys(variants))  # a name may stand there any number of times
+        key = (once, tuple((k, type(v), v) for k, v in options.items()), tuple(rulings.items()))
         try:
             found: Rules | list[Problem] | None = self._resolved.get(key)
         except TypeError:  # an option that is a list cannot be remembered, nor right
@@ -156,7 +158,7 @@ class Game:
     ) -> Rules | list[Problem]:
         assert self.base is not None
         model = self.base.model
-        problems: list[Problem] = []
+        problems = Problems()
         wanted: dict[str, int] = {}
         choices = [*model.variants, *model.presets]
         for place, name in enumerate(variants):
@@ -165,9 +167,11 @@ class Game:
             elif name in model.presets:
                 for member in model.presets[name]:
                     wanted.setdefault(member, place)
-            else:
+            elif not problems.full:
                 problems.append(named("log.unknown-variant", "unknown-variant", ("variants", place), name, choices))
         for name, answer in rulings.items():
+            if problems.full:
+                break
             if name not in model.rulings:
                 known = list(model.rulings)
                 problems.append(
@@ -179,7 +183,7 @@ class Game:
                     named("log.unknown-ruling", "unknown-answer", ("rulings", name), answer, known, ruling=name)
                 )
         if not problems:
-            problems = self._conflicts(model, wanted, rulings)
+            problems += self._conflicts(model, wanted, rulings)
         chosen = [name for name in model.variants if name in wanted]
         patches = self.patches(model, chosen, rulings) if not problems else []
         if patches or any(self.base.options.get(name) != value for name, value in options.items()):
@@ -242,8 +246,10 @@ _HEAD: Final = ("variants", "options", "rulings")
 def option_values(model: RulesModel, given: Mapping[str, object]) -> tuple[dict[str, int], list[Problem]]:
     """Every option and its value, and what is wrong with those given."""
     values: dict[str, int] = {}
-    problems: list[Problem] = []
+    problems = Problems()
     for name, value in given.items():
+        if problems.full and name not in model.options:
+            continue
         path: Path = ("options", name)
         option = model.options.get(name)
         if option is None:

@@ -400,6 +400,11 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "`as` names another card, but this game has no wild cards.",
         "de": "`as` nennt eine andere Karte, aber dieses Spiel hat keine Joker.",
     },
+    "unreadable-to-a-seat": {
+        "en": "Something in this place of the log cannot be read. What stands there is not told to a single seat.",
+        "de": "An dieser Stelle des Protokolls lässt sich etwas nicht lesen. "
+        "Was dort steht, wird einem einzelnen Platz nicht gesagt.",
+    },
     "claim-no-trick": {
         "en": "The log gives a trick to {seat}, but none has been finished yet.",
         "de": "Das Protokoll gibt {seat} einen Stich, aber noch keiner ist beendet.",

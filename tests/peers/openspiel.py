@@ -19,8 +19,9 @@ from typing import Any
 import pyspiel
 
 import referee
-from referee.adjudicate.judging import Seating, Speech
+from referee.adjudicate.judging import Seating
 from referee.adjudicate.live import legal_of
+from referee.adjudicate.speech import Speech
 from referee.log import bind, from_value
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus")
