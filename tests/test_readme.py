@@ -5,6 +5,7 @@ python tests/test_readme.py    writes the outputs anew; read the diff
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import doctest
 import io
@@ -17,7 +18,9 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -34,6 +37,40 @@ FILE = re.compile(r"# (\S+)\n")
 SCHEMA = re.compile(r"yaml-language-server: \$schema=([^\s`]+)")
 """What makes an editor help."""
 SETTING_UP = "python3 -m venv .venv && .venv/bin/pip install -e "
+SERVED = "127.0.0.1:8000"
+"""Where the service is that a page asks."""
+CURL = """\
+#!{python}
+import argparse, sys, urllib.error, urllib.request
+parser = argparse.ArgumentParser()
+parser.add_argument("-s", action="store_true")
+parser.add_argument("-H", action="append", default=[])
+parser.add_argument("--data-binary", dest="data")
+parser.add_argument("url")
+asked = parser.parse_args()
+body = asked.data.encode() if asked.data is not None else None
+if body is not None and body.startswith(b"@"):
+    body = open(body[1:], "rb").read()
+request = urllib.request.Request(asked.url, body, dict(header.split(": ", 1) for header in asked.H))
+try:
+    answer = urllib.request.urlopen(request)
+except urllib.error.HTTPError as problem:
+    answer = problem
+sys.stdout.buffer.write(answer.read())
+"""
+"""What of `curl` a page uses; the program itself need not be there."""
+
+
+@cache
+def service() -> str:
+    """A service that runs until the tests end; where it is."""
+    command = [Path(sys.executable).with_name("referee"), "serve", "--port", "0"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, encoding="utf-8")
+    atexit.register(process.terminate)
+    assert process.stderr is not None
+    began = json.loads(process.stderr.readline())
+    Thread(target=process.stderr.read, daemon=True).start()
+    return str(began["address"]).removeprefix("http://").rstrip("/")
 
 
 class Reader:
@@ -68,11 +105,18 @@ class Reader:
         return "".join(f"$ {line[2:]}\n{self.run(line[2:])}" for line in body.splitlines() if line.startswith("$ "))
 
     def run(self, command: str) -> str:
-        scripts = str(Path(sys.executable).parent)
+        path = [str(Path(sys.executable).parent), os.environ["PATH"]]
+        if SERVED in command:
+            command = command.replace(SERVED, service())
+            curl = self.folder / ".bin" / "curl"
+            curl.parent.mkdir(exist_ok=True)
+            curl.write_text(CURL.format(python=sys.executable), "utf-8")
+            curl.chmod(0o755)
+            path.insert(0, str(curl.parent))
         done = subprocess.run(
             ["bash", "-c", f"(exit {self.status}); {command}"],
             cwd=self.folder,
-            env={**os.environ, "PATH": scripts + os.pathsep + os.environ["PATH"], "COLUMNS": "80"},
+            env={**os.environ, "PATH": os.pathsep.join(path), "COLUMNS": "80"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",

@@ -44,6 +44,7 @@ from referee.wording.site import SENTENCES
 
 VOID = {"br", "img", "input", "link", "meta"}
 SPECS = FEATURES.parent / "specs"
+FORMATS = ("language.html", "log.html", "verdict.html", "replay.html", "codes.html")
 
 
 class Reader(HTMLParser):
@@ -348,7 +349,9 @@ class TestReferences:
                 assert " ".join(code.text[lang].replace("`", "").split()) in plain
                 assert " ".join(code.example.split()) in read.text
 
-    @pytest.mark.parametrize(("name", "file"), [("language", "rules"), ("log", "log"), ("verdict", "verdict")])
+    @pytest.mark.parametrize(
+        ("name", "file"), [("language", "rules"), ("log", "log"), ("verdict", "verdict"), ("replay", "replay")]
+    )
     def test_every_key_of_a_format_is_told(self, name: str, file: str) -> None:
         schema = json.loads((SPECS.parent / "schemas" / f"{file}.schema.json").read_text("utf-8"))
         ids = page(f"de/{name}.html").ids
@@ -363,7 +366,7 @@ class TestReferences:
 
     def test_no_markdown_is_left(self) -> None:
         for name in names():
-            if name.count("/") == 1 and name.endswith(("language.html", "log.html", "verdict.html", "codes.html")):
+            if name.count("/") == 1 and name.endswith(FORMATS):
                 outside = re.sub(r"<(code|pre)>.*?</\1>", "", (built() / name).read_text("utf-8"), flags=re.S)
                 assert "`" not in outside, name
                 assert "](#" not in outside, name

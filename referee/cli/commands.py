@@ -127,6 +127,7 @@ def main(ctx: click.Context) -> None:
     \b
     referee check game.yaml      is every move lawful, and if not, why
     referee legal game.yaml      what may come next
+    referee view game.yaml       a game, act by act, as a page to look at
     referee games                what can be judged
     referee rules GAME           the rulebook of a game
     referee explain play.revoke  what a code, a clause or a variant means
@@ -135,6 +136,7 @@ def main(ctx: click.Context) -> None:
     referee readjudicate LOG...  which logs get another verdict by changed rules
     referee docs --out FOLDER    rulebooks, scenarios and codes as pages
     referee prove                which change of the rules no scenario notices
+    referee serve                all this over HTTP, and a page to look at games
 
     Shell completion: eval "$(_REFEREE_COMPLETE=bash_source referee)" (also zsh_source, fish_source).
     """  # noqa: D301  (click needs the control character itself)

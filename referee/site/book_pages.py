@@ -49,6 +49,7 @@ def home_page(site: Site) -> Page:
         ("language.html", "site-language", "site-language-lead"),
         ("log.html", "site-log", "site-log-lead"),
         ("verdict.html", "site-verdict", "site-verdict-lead"),
+        ("replay.html", "site-replay", "site-replay-lead"),
         ("proof.html", "site-proof", "site-proof-short"),
     ]
     body.append(

@@ -198,6 +198,7 @@ def common_pages(site: Site) -> Iterator[Page]:
     yield language_page(site)
     yield format_page(site, "log")
     yield format_page(site, "verdict")
+    yield format_page(site, "replay")
     yield proof_page(site)
 
 

@@ -30,6 +30,7 @@ REFERENCES: Final = (
     ("language.html", "site-language"),
     ("log.html", "site-log"),
     ("verdict.html", "site-verdict"),
+    ("replay.html", "site-replay"),
     ("proof.html", "site-proof"),
 )
 _KEYS: Final = (

@@ -1,4 +1,4 @@
-"""The references: what may stand in a rules file, a log and a verdict, from their schemas; and the codes."""
+"""The references: what may stand in a rules file, a log, a verdict and a replay, from their schemas; and the codes."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from referee.site.pieces import wide
 from referee.site.site import Site
 
 Node = Mapping[str, Any]
+_SCHEMA: Final = ".schema.json"
 _PLAIN: Final = {"string", "integer", "number", "boolean", "null", "array", "object"}
 
 
@@ -105,6 +106,9 @@ class SchemaReference:
         if target is not None and target in self.types:
             name = self.title(target)
             return [element("a", name, href=f"#{self.anchor(target)}", lang=self.site.foreign)]
+        if target is not None and target.endswith(_SCHEMA):
+            other = target.removesuffix(_SCHEMA)
+            return [element("a", say(f"site-{other}"), href=f"{other}.html")]
         if "x-expected" in node:
             expected = node["x-expected"]
             return inline(str(expected.get(self.site.lang) or expected["en"]))
@@ -180,7 +184,7 @@ def shown(value: object) -> str:
 
 def schema(name: str) -> Node:
     """A schema that ships with the referee."""
-    text = (shipped("schemas") / f"{name}.schema.json").read_text("utf-8")
+    text = (shipped("schemas") / f"{name}{_SCHEMA}").read_text("utf-8")
     found: Node = json.loads(text)
     return found
 
@@ -209,7 +213,7 @@ def language_page(site: Site) -> Page:
 
 
 def format_page(site: Site, name: str) -> Page:
-    """The reference of a log or a verdict."""
+    """The reference of a log, a verdict or a replay."""
     reference = SchemaReference(site, schema(name))
     return Page(
         f"{name}.html",

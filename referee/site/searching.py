@@ -24,7 +24,12 @@ def search_index(site: Site) -> str:
     kinds = {kind: site.say(f"site-kind-{kind}") for kind in "bcsky"}
     rows = [row for matter in site.games for row in _game(site, matter)]
     rows += [("k", code, about.text[site.lang], f"codes.html#{code}") for code, about in CODES.items()]
-    for name, page in (("rules", "language.html"), ("log", "log.html"), ("verdict", "verdict.html")):
+    for name, page in (
+        ("rules", "language.html"),
+        ("log", "log.html"),
+        ("verdict", "verdict.html"),
+        ("replay", "replay.html"),
+    ):
         reference = SchemaReference(site, schema(name))
         for kind, node in reference.types.items():
             for key, value in node.get("properties", {}).items():

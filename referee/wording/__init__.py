@@ -16,10 +16,14 @@ from referee.wording import (
     formulas,
     judging,
     logs,
+    page,
     render,
+    replay,
     rulebook,
     rulebook_money,
     rules,
+    service,
+    serving,
     site,
     testing,
 )
@@ -63,6 +67,10 @@ SENTENCES: Final = merged(
             comparing,
             site,
             testing,
+            replay,
+            page,
+            service,
+            serving,
         )
     )
 )

@@ -63,6 +63,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "site-language": {"en": "Rules language", "de": "Regelsprache"},
     "site-log": {"en": "Log format", "de": "Protokollformat"},
     "site-verdict": {"en": "Verdict format", "de": "Urteilsformat"},
+    "site-replay": {"en": "Replay format", "de": "Format des Spielverlaufs"},
     "site-proof": {"en": "Proof", "de": "Nachweis"},
     "site-players": {"en": "{count} players", "de": "{count} Spieler"},
     "site-range": {"en": "{lowest} to {highest}", "de": "{lowest} bis {highest}"},
@@ -185,6 +186,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "site-verdict-lead": {
         "en": "What the referee answers, for programs that read it.",
         "de": "Was der Referee antwortet, für Programme, die es lesen. Was ein Schlüssel bedeutet, steht hier auf Englisch, wie im Schema.",
+    },
+    "site-replay-lead": {
+        "en": "A game act by act, with the table as it stands after each, for programs that show it.",
+        "de": "Eine Partie Zug um Zug, mit dem Tisch, wie er danach steht, für Programme, die sie zeigen. Was ein Schlüssel bedeutet, steht hier auf Englisch, wie im Schema.",
     },
     "site-selectors": {"en": "Selectors", "de": "Auswahl von Karten"},
     "site-expressions": {"en": "Expressions", "de": "Ausdrücke"},

@@ -18,7 +18,7 @@ KINDS = (
     "index.html", "penneech/index.html", "penta/index.html", "penneech/clauses.html",
     "penneech/clauses/PN.FOLLOW.html", "penta/clauses/PT.WIN.html", "penneech/clauses/PN-A2.html",
     "whist/coverage.html", "whist/rules.html", "penneech/examples.html", "penta/examples.html",
-    "codes.html", "language.html", "log.html", "verdict.html", "proof.html",
+    "codes.html", "language.html", "log.html", "verdict.html", "replay.html", "proof.html",
 )  # fmt: skip
 """A page of each kind."""
 

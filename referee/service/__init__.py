@@ -1,0 +1,1 @@
+"""The referee over HTTP: routes and status codes, nothing else."""
