@@ -179,6 +179,21 @@ def test_a_seat_is_shown_what_it_knows_and_nothing_else(there: Path, pages: list
     assert made.replay["moments"][1]["state"]["hands"][1] == ["x"] * 7
 
 
+def test_the_page_of_a_seat_has_a_name_of_its_own(there: Path, pages: list[Page]) -> None:
+    (there / "tuesday.yaml").write_text(REVOKE, "utf-8")
+    (there / "odd.yaml").write_text(REVOKE.replace("Ben", '"../B n"'), "utf-8")
+    (there / "corpus.jsonl").write_text(f"{LINE}\n{LINE}\n", "utf-8")
+    for asked, name in {
+        ("tuesday.yaml",): "tuesday.html",
+        ("tuesday.yaml", "--seat", "Ben"): "tuesday.Ben.html",
+        ("odd.yaml", "--seat", "../B n"): "odd.seat-2.html",
+        ("corpus.jsonl", "--entry", "2", "--seat", "Anna"): "corpus-2.Anna.html",
+    }.items():
+        before = {path.name for path in there.iterdir()}
+        assert ask("view", *asked).out.startswith(f"{name}: ")
+        assert {path.name for path in there.iterdir()} - before == {name}
+
+
 def test_a_seat_that_nobody_has_is_told_with_a_near_one(there: Path, pages: list[Page]) -> None:
     (there / "tuesday.yaml").write_text(REVOKE, "utf-8")
     said = ask("view", "tuesday.yaml", "--seat", "Ana")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _SUFFIXES: Final = (".gz", ".jsonl", ".json", ".yaml", ".yml")
 _STDIO: Final = "-"
+_LONGEST: Final = 40
 
 
 @main.command(
@@ -33,7 +34,8 @@ _STDIO: Final = "-"
     "out",
     type=click.Path(allow_dash=True),
     metavar="FILE",
-    help="Where the page is written; `-` is standard output. Else it is called like the log, and lies in this folder.",
+    help="Where the page is written; `-` is standard output. Else it is called like the log (and the seat), "
+    "and lies in this folder.",
 )
 @click.option("--entry", type=click.IntRange(min=1), metavar="NUMBER", help="Which log, of a file with several.")
 @click.option("--seat", metavar="NAME", help="Show only what this seat knows.")
@@ -57,9 +59,11 @@ def view(path: str, out: str | None, entry: int | None, seat: str | None, specs:
         tell_misrules(own, lang)
     run = Run(bench, "text")
     run.status = USAGE if own else OK
-    page = _page_of(path, entry) if out is None else out
-    _look_at(path, page, lang)
+    _look_at(path, out, lang)
     log, several = _chosen(run, path, entry)
+    page = _page_of(path, entry, log, seat) if out is None else out
+    if out is None:
+        _look_at(path, page, lang)
     answer = run.ask(log, lambda log: _written(bench, log, seat))
     if isinstance(answer, Verdict):
         run.write(answer, several)
@@ -73,23 +77,33 @@ def view(path: str, out: str | None, entry: int | None, seat: str | None, specs:
     sys.exit(run.status)
 
 
-def _page_of(path: str, entry: int | None) -> str:
-    """What a page is called that was given no name: like its log."""
+def _page_of(path: str, entry: int | None, log: Log, seat: str | None) -> str:
+    """What a page is called that was given no name: like its log, and the seat whose view it shows."""
     if path == _STDIO:
         return _STDIO
     name = FilePath(path).name
     for suffix in _SUFFIXES:
         name = name.removesuffix(suffix) or name
-    return f"{name}.html" if entry is None else f"{name}-{entry}.html"
+    if entry is not None:
+        name += f"-{entry}"
+    return f"{name}.html" if seat is None else f"{name}.{_seat_word(log, seat)}.html"
 
 
-def _look_at(path: str, page: str, lang: str) -> None:
-    """What can be seen to go wrong before anything is read."""
+def _seat_word(log: Log, seat: str) -> str:
+    """A seat within the name of a file: its own name where any folder takes that, else its number."""
+    if len(seat) <= _LONGEST and all(sign.isalnum() or sign in "-_" for sign in seat):
+        return seat
+    seats = [] if log.model is None else log.model.seats
+    return f"seat-{seats.index(seat) + 1}" if seat in seats else "seat"
+
+
+def _look_at(path: str, page: str | None, lang: str) -> None:
+    """What can be seen to go wrong before anything is read or written; the name of the page may come later."""
     from referee.wording.escaping import file_name
 
     if path != _STDIO and FilePath(path).is_dir():
         _refuse("view-folder", lang, log=file_name(path))
-    if page == _STDIO:
+    if page is None or page == _STDIO:
         return
     there, folder = FilePath(page), FilePath(page).parent
     if there.is_dir():

@@ -22,6 +22,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "de": "Das Protokoll eines Spiels irgendwo auf diese Seite ziehen, einfügen, unter »Protokoll« schreiben oder",
     },
     "page-welcome-examples": {"en": "Or look at one of these", "de": "Oder eines von diesen ansehen"},
+    "page-close": {"en": "Close", "de": "Schließen"},
     "page-with-a-fault": {"en": "with a fault", "de": "mit Fehler"},
     # --- the table
     "page-table-part": {"en": "The game", "de": "Das Spiel"},
@@ -33,7 +34,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "page-folded": {"en": "folded", "de": "ausgestiegen"},
     "page-tricks-one": {"en": "1 trick", "de": "1 Stich"},
     "page-tricks": {"en": "{count} tricks", "de": "{count} Stiche"},
-    "page-tricks-of": {"en": "{count} of {bid} tricks", "de": "{count} von {bid} Stichen"},
+    "page-tricks-of-one": {"en": "1 trick, bid {bid}", "de": "1 Stich, Ansage {bid}"},
+    "page-tricks-of": {"en": "{count} tricks, bid {bid}", "de": "{count} Stiche, Ansage {bid}"},
     "page-bid-word": {"en": "bid {bid}", "de": "Ansage {bid}"},
     "page-stake": {"en": "stake", "de": "Einsatz"},
     "page-points-one": {"en": "1 point", "de": "1 Punkt"},
@@ -56,20 +58,37 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "page-won": {"en": "The game is over: {names} have won.", "de": "Das Spiel ist aus: {names} haben gewonnen."},
     "page-over": {"en": "The game is over.", "de": "Das Spiel ist aus."},
     "page-more-entries": {"en": "and {count} more on the score sheet", "de": "und {count} weitere auf dem Spielblock"},
+    "page-paid-one": {"en": "1 chip, {from} → {to}: {why}", "de": "1 Chip, {from} → {to}: {why}"},
+    "page-paid": {"en": "{count} chips, {from} → {to}: {why}", "de": "{count} Chips, {from} → {to}: {why}"},
+    "page-suits": {"en": "The suits of this game", "de": "Die Farben dieses Spiels"},
     "page-earned": {"en": "Points and chips of this move", "de": "Punkte und Chips dieses Zuges"},
     "page-severity-irregular": {
         "en": "against the rules, but it stands",
         "de": "regelwidrig, aber es gilt",
     },
     "page-severity-impossible": {
-        "en": "cannot have happened: judging stops here",
-        "de": "kann nicht geschehen sein: Hier endet das Urteil",
+        "en": "judging stops here",
+        "de": "hier endet das Urteil",
+    },
+    "page-stops-because": {
+        "en": "It cannot have happened, or the rules do not say how to go on from there.",
+        "de": "Es kann nicht geschehen sein, oder die Regeln sagen nicht, wie es danach weitergeht.",
+    },
+    "page-severity-claim": {
+        "en": "noted down wrongly; what was played counts",
+        "de": "falsch notiert; es gilt, was gespielt wurde",
     },
     "page-severity-undetermined": {"en": "nobody can tell", "de": "niemand kann es sagen"},
     "page-unreadable": {"en": "This log cannot be read", "de": "Dieses Protokoll ist unlesbar"},
     "page-could-play": {"en": "Could have played:", "de": "Hätte spielen können:"},
+    "page-had-to-show": {"en": "Should have shown:", "de": "Hätte auslegen müssen:"},
+    "page-as-another": {"en": "as another card", "de": "als andere Karte"},
     "page-could-do": {"en": "Lawful was:", "de": "Erlaubt war:"},
     "page-printed": {"en": "printed in", "de": "gedruckt in"},
+    "page-no-log": {
+        "en": "This is no log. Begin with an example.",
+        "de": "Das ist kein Protokoll. Fang mit einem Beispiel an.",
+    },
     "page-open-book": {"en": "Open the rulebook at {clause}", "de": "Regelbuch bei {clause} aufschlagen"},
     "page-table-waits": {
         "en": "The table waits until it can be read; what lies there is from before.",
@@ -116,6 +135,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "page-link-too-long": {
         "en": "This log is too long for a link. “Save as a page” makes a file that can be sent instead.",
         "de": "Dieses Protokoll ist zu lang für einen Link. »Als Seite sichern« macht eine Datei, die sich verschicken lässt.",
+    },
+    "page-link-empty": {
+        "en": "This link has no log in it; ask for one made with “Copy link”.",
+        "de": "In diesem Link steckt kein Protokoll; bitte um einen, der mit »Link kopieren« gemacht ist.",
     },
     "page-link-broken": {
         "en": "This link is damaged, or what is in it too large: the log cannot be unpacked.",
@@ -179,6 +202,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "page-sheet-points": {"en": "Points", "de": "Punkte"},
     "page-sheet-why": {"en": "Why", "de": "Wofür"},
     "page-sheet-empty": {"en": "No points yet.", "de": "Noch keine Punkte."},
+    "page-sheet-cells": {
+        "en": "In each column: what the deal scored, then the total.",
+        "de": "In jeder Spalte: was das Spiel brachte, dann der Stand.",
+    },
     "page-sheet-left": {"en": "The last {count} of {all}.", "de": "Die letzten {count} von {all}."},
     "page-sheet-chips": {"en": "Chips", "de": "Chips"},
     "page-sheet-moved": {"en": "From, to", "de": "Von, an"},

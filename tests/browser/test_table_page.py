@@ -197,6 +197,48 @@ def test_several_faults_are_listed_and_lead_to_their_moves(opened: Opener) -> No
     expect(page.locator("#faults [aria-current]")).to_have_count(0)
 
 
+def test_a_single_fault_is_listed_as_well(opened: Opener) -> None:
+    page = laid(opened("#example=penneech/revoke&move=2"))
+    row = page.locator("#faults button")
+    expect(row).to_have_text(re.compile("^Line 14 Anna plays"))
+    row.click()
+    assert move(page) == FAULT
+
+
+def test_a_claim_that_is_wrong_is_no_act_that_stands(opened: Opener) -> None:
+    page = opened()
+    drop(page, "wrong.yaml", REVOKE.replace("- trick: Anna", "- trick: Ben"))
+    laid(page)
+    page.locator("#faults button", has_text="gives the trick").click()
+    expect(page.locator(".notice h2")).to_have_text("noted down wrongly; what was played counts")
+    expect(page.locator("#told .badge")).to_have_text("noted down wrongly; what was played counts")
+
+
+def test_a_wild_card_in_a_wrong_name_could_have_been_another(opened: Opener) -> None:
+    page = laid(opened("#example=penta/points-only"))
+    expect(page.locator(".notice .could")).to_have_text(re.compile(r"^Could have played: \S+ \S+ \S+ as another card"))
+    expect(page.locator("#suits li").nth(1)).to_have_text("elay ♦")
+    expect(page.locator("#suits")).to_contain_text("trumps trump")
+    page = laid(opened("#example=penta/hidden-hands"))
+    expect(page.locator(".notice")).not_to_contain_text("Could have played")
+    page = laid(opened("#example=penneech/revoke"))
+    expect(page.locator("#suits")).to_be_hidden()
+
+
+def test_what_had_to_be_shown_is_told(opened: Opener) -> None:
+    page = opened()
+    log = (SPECS / "penta" / "examples" / "whole-game.yaml").read_text("utf-8")
+    shown = re.search(r"display: \[?([\w-]+),? [\w-]+", log)
+    assert shown
+    drop(
+        page,
+        "short.yaml",
+        log.replace(shown[0], shown[0].replace(f"{shown[1]} ", "", 1).replace(f"{shown[1]}, ", ""), 1),
+    )
+    laid(page)
+    expect(page.locator(".notice .could").first).to_contain_text("Should have shown:")
+
+
 def test_a_thousand_faults_are_not_all_listed(opened: Opener) -> None:
     page = opened()
     words = ["  - trick: Ben # it was Anna's"] * 1000
@@ -212,7 +254,7 @@ def test_the_examples_with_a_fault_are_marked_and_stand_first(opened: Opener) ->
     expect(section.get_by_role("listitem").filter(has_text="with a fault")).to_have_count(2)
     expect(section.get_by_role("listitem").nth(0)).to_contain_text("with a fault")
     expect(section.get_by_role("listitem").filter(has_text="Worked example")).not_to_contain_text("fault")
-    page.get_by_role("button", name="DE").click()
+    page.get_by_role("button", name="DE", exact=True).click()
     expect(section.get_by_role("listitem").first).to_contain_text("Deutsch")
     expect(section.get_by_role("listitem").nth(1)).to_contain_text("mit Fehler")
 
@@ -387,7 +429,7 @@ def test_chips_lie_in_pots(opened: Opener) -> None:
 
 def test_the_language_changes_and_the_move_stays(opened: Opener) -> None:
     page = laid(opened(f"#example=penneech/revoke&move={FAULT}"))
-    page.get_by_role("button", name="DE").click()
+    page.get_by_role("button", name="DE", exact=True).click()
     expect(page.locator("#told")).to_contain_text("Anna sticht mit")
     expect(page.locator(".notice")).to_contain_text("regelwidrig, aber es gilt")
     assert move(page) == FAULT
@@ -432,7 +474,9 @@ def test_what_cannot_have_happened_ends_the_game(opened: Opener) -> None:
     drop(page, "odd.yaml", REVOKE.replace("7♦ 4♠", "7♦ A♠"))
     laid(page)
     page.keyboard.press("End")
-    expect(page.locator(".notice")).to_contain_text("cannot have happened: judging stops here")
+    expect(page.locator(".notice")).to_contain_text("judging stops here")
+    expect(page.locator(".notice")).to_contain_text("or the rules do not say how to go on")
+    expect(page.locator("#told")).not_to_contain_text("happened")
     expect(page.locator("#felt")).to_have_class(re.compile("stopped"))
 
 
@@ -470,6 +514,48 @@ def test_a_damaged_link_says_so(opened: Opener, fragment: str) -> None:
     page = opened("#" + fragment)
     expect(page.get_by_role("alert").first).to_contain_text("damaged")
     expect(page.locator("#welcome")).to_be_visible()
+
+
+def test_a_link_without_a_log_says_so(opened: Opener) -> None:
+    page = opened("#move=3")
+    expect(page.get_by_role("alert").first).to_contain_text("no log in it")
+    expect(page.locator("#welcome")).to_be_visible()
+
+
+@pytest.mark.parametrize("text", ["Dear Ben: was that allowed?", "no log", "[1, 2"])
+def test_what_is_no_log_leads_to_the_examples(opened: Opener, text: str) -> None:
+    page = opened()
+    paste(page, text)
+    expect(page.locator(".notice")).to_contain_text("This is no log.")
+    expect(page.locator("#welcome")).to_be_hidden()
+    page.locator(".notice").get_by_role("button", name="Examples").click()
+    expect(page.locator("#welcome")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("#welcome")).to_be_hidden()
+    paste(page, REVOKE.replace("9♥", "9♡"))
+    expect(page.locator("#numbers .unreadable")).to_have_text(["11"])
+    expect(page.locator(".notice")).not_to_contain_text("This is no log.")
+
+
+def test_after_a_tab_the_arrows_go_where_one_came_from(opened: Opener) -> None:
+    page = laid(opened("#example=penneech/revoke"))
+    page.get_by_role("tab", name="Score sheet").click()
+    page.keyboard.press("ArrowRight")
+    assert move(page) == FAULT + 1
+    page.get_by_role("tab", name="Score sheet").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("tab", name="Rulebook")).to_be_focused()
+    assert move(page) == FAULT + 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 860)])
+@pytest.mark.parametrize("fragment", ["", "#example=penneech/revoke", "#example=penta/points-only"])
+def test_a_page_on_a_desk_is_as_high_as_its_screen(opened: Opener, size: tuple[int, int], fragment: str) -> None:
+    page = opened(fragment, viewport={"width": size[0], "height": size[1]})
+    expect(page.locator("#examples li").last).to_be_attached()
+    if fragment:
+        laid(page)
+    assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
 
 
 @pytest.mark.parametrize(
@@ -776,11 +862,22 @@ def test_the_focus_is_not_lost(opened: Opener) -> None:
     page.get_by_role("button", name="Examples").click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Examples")).to_be_focused()
-    page.get_by_role("button", name="DE").focus()
+    page.get_by_role("button", name="DE", exact=True).focus()
     page.keyboard.press("Enter")
     expect(page.locator("#verdict")).to_contain_text("regelwidrig")
     expect(page.locator("#languages [lang='de']")).to_be_focused()
     expect(page.locator("h1")).to_have_text("Penneech")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_on_a_phone_the_end_of_a_notice_can_be_reached(opened: Opener, size: tuple[int, int]) -> None:
+    page = laid(opened("#example=penneech/revoke", viewport={"width": size[0], "height": size[1]}))
+    page.locator(".notice button").focus()
+    button = page.locator(".notice button").bounding_box()
+    controls = page.locator(".steering").bounding_box()
+    assert button is not None
+    assert controls is not None
+    assert 0 < button["y"] < button["y"] + button["height"] <= controls["y"]
 
 
 def test_eight_players_with_odd_names_find_room_on_a_phone(opened: Opener) -> None:

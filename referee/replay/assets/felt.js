@@ -222,7 +222,7 @@ const Felt = (() => {
     const tricks = state.tricks[seat];
     const isNumber = typeof bid === "number";
     if (!state.in[seat]) told.push(fact("folded", say("folded")));
-    else if (isNumber) told.push(fact("tricks", pile(tricks), say("tricks-of", { count: tricks, bid })));
+    else if (isNumber) told.push(fact("tricks", pile(tricks), count("tricks-of", tricks, { bid })));
     else if (tricks) told.push(fact("tricks", pile(tricks), count("tricks", tricks)));
     if (bid !== null && bid !== undefined && !isNumber) told.push(fact("bid", say("bid-word", { bid })));
     if (state.stakes && state.stakes[seat])

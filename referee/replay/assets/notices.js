@@ -15,6 +15,14 @@ const Notices = (() => {
     return game.undecidedAt(at).length ? "undetermined" : null;
   }
 
+  const isClaim = ({ code }) => code.startsWith("claim.");
+
+  /** What is to be said of how grave it is: what was only noted down wrongly changes nothing. */
+  function graveAt(game, at) {
+    const severity = severityAt(game, at);
+    return say(severity === "irregular" && game.findingsAt(at).every(isClaim) ? "severity-claim" : `severity-${severity}`);
+  }
+
   function won(game, winners) {
     const names = winners.map((seat) => game.seats[seat]);
     return names.length ? count("won", names.length, { names: Words.list(names) }) : say("over");
@@ -25,7 +33,7 @@ const Notices = (() => {
     if ("points" in entry)
       return `${entry.seat} ${entry.points > 0 ? "+" : ""}${Words.number(entry.points)}: ${entry.why}`;
     const name = (account) => (account.startsWith("pot:") ? game.pots[account.slice(4)] : account.slice(5));
-    return `${name(entry.from)} → ${name(entry.to)} ${entry.chips}: ${entry.why}`;
+    return count("paid", entry.chips, { from: name(entry.from), to: name(entry.to), why: entry.why });
   }
 
   /** The line above the table: the deal, trumps, and what lies in the pots. */
@@ -48,7 +56,7 @@ const Notices = (() => {
     fill(
       by("told"),
       Cards.rich(told),
-      severity && [" ", h("b", { class: `badge ${severity}` }, say(`severity-${severity}`))],
+      severity && [" ", h("b", { class: `badge ${severity}` }, graveAt(game, at))],
     );
     fill(by("due"), state.finished ? won(game, state.winners) : state.due ? Cards.rich(`${state.due}.`) : null);
     const lines = ledger.slice(0, MOST).map((number) => earned(game, game.verdict.ledger[number]));
@@ -67,15 +75,19 @@ const Notices = (() => {
   const button = (clause, open) =>
     h("p", null, h("button", { type: "button", onclick: () => open(clause) }, say("open-book", { clause })));
 
-  /** The cards, or other things, that would have been lawful. */
-  function lawful(game, legal) {
-    const words = legal.every((each) => each in game.cards) ? say("could-play") : say("could-do");
+  /** The cards, or other things, that would have been lawful; a wild card perhaps only in another name. */
+  function lawful(game, at, { code, legal }) {
+    const areCards = legal.every((each) => each in game.cards);
+    const words = say(!areCards ? "could-do" : code.startsWith("display.") ? "had-to-show" : "could-play");
+    const { verb, seat } = game.moments[at];
+    const lying = verb === "play" ? game.stateAt(at).trick.find((each) => each.seat === seat) : null;
+    const renamed = (each) => lying && lying.as && lying.card === each && [say("as-another"), " "];
     return h(
       "p",
       { class: "could" },
       h("span", null, words),
       " ",
-      legal.flatMap((each) => [Cards.mini(each), " "]),
+      legal.flatMap((each) => [Cards.mini(each), " ", renamed(each)]),
     );
   }
 
@@ -104,8 +116,8 @@ const Notices = (() => {
     return [h("blockquote", null, h("p", null, Cards.rich(clause.text)), footer), button(clause.id, open)];
   }
 
-  const notice = (severity, ...parts) =>
-    h("article", { class: `notice ${severity}` }, h("h2", null, say(`severity-${severity}`)), parts);
+  const notice = (severity, title, ...parts) =>
+    h("article", { class: `notice ${severity}` }, h("h2", null, say(`severity-${title}`)), parts);
 
   /**
    * The notices beside the table: what is wrong with a move, what would have been lawful, and the clause.
@@ -115,14 +127,20 @@ const Notices = (() => {
    */
   function show(game, at, open) {
     const message = (words) => h("p", { class: "message" }, Cards.rich(words));
-    const found = game
-      .findingsAt(at)
-      .map(({ severity, message: words, legal, clause }) =>
-        notice(severity, message(words), legal && legal.length && lawful(game, legal), clause && quoted(game, clause, open)),
+    const found = game.findingsAt(at).map((finding) => {
+      const { severity, message: words, legal, clause } = finding;
+      return notice(
+        severity,
+        isClaim(finding) ? "claim" : severity,
+        severity === "impossible" && h("p", { class: "soft" }, say("stops-because")),
+        message(words),
+        legal && legal.length > 0 && lawful(game, at, finding),
+        clause && quoted(game, clause, open),
       );
+    });
     const unsure = game
       .undecidedAt(at)
-      .map(({ why, clause }) => notice("undetermined", message(why), quoted(game, game.clauses[clause], open)));
+      .map(({ why, clause }) => notice("undetermined", "undetermined", message(why), quoted(game, game.clauses[clause], open)));
     fill(by("notices"), found, unsure);
     point(at);
   }
@@ -143,11 +161,11 @@ const Notices = (() => {
     );
   }
 
-  /** All faults of a log, where it has several. */
+  /** All faults of a log. */
   function listed(game, go, toLine) {
     const { remarks } = game;
     const list = by("faults");
-    list.hidden = remarks.length < 2 && remarks.every(({ at }) => at !== null);
+    list.hidden = !remarks.length;
     const more = remarks.length - LISTED;
     fill(
       list,
@@ -158,6 +176,17 @@ const Notices = (() => {
             .map((each) => lineOf(each, () => (each.at === null ? toLine(each.line || 1) : go(each.at)))),
       more > 0 && h("li", { class: "soft" }, say("more-faults", { count: more })),
     );
+  }
+
+  /** What the suits are called, and how the log writes them, where they have pictures that not everybody knows. */
+  function legend({ suits }) {
+    const own = Object.keys(suits).filter((id) => suits[id].path && !/^[SHDC]$/.test(id));
+    const row = (id) => {
+      const { name, sign } = suits[id];
+      return h("li", null, Cards.sign(id), ` ${name}`, sign !== name && [" ", h("code", null, sign)]);
+    };
+    fill(by("suits"), own.map(row));
+    by("suits").hidden = !own.length;
   }
 
   /** Mark those of the faults in the list that are shown now. */
@@ -172,13 +201,14 @@ const Notices = (() => {
   }
 
   /**
-   * The verdict on the whole log, above the tabs, and its faults where there are several.
+   * The verdict on the whole log, above the tabs, its faults, and what its suits are called.
    * @param {object} game the game
    * @param {(at: number) => void} go leads to a moment
    * @param {(line: number) => void} toLine leads to a line of the log
    */
   function judged(game, go, toLine) {
     listed(game, go, toLine);
+    legend(game);
     const { findings, undecided, verdict, rules } = game.verdict;
     const parts = [
       findings.length && count("findings", findings.length),
@@ -207,19 +237,24 @@ const Notices = (() => {
    * @param {object[]} found each with its line, if it has one, and its message
    * @param {boolean} waits whether a game lies on the table meanwhile
    * @param {(line: number) => void} go leads to a line
+   * @param {(() => void) | null} begin offers the examples, where the text is no log at all
    */
-  function slips(found, waits, go) {
+  function slips(found, waits, go, begin) {
     const link = (line) => [
       h("button", { type: "button", class: "plain", onclick: () => go(line) }, say("line", { line })),
       " ",
     ];
     const rows = found.map(({ line, message }) => h("li", null, line ? link(line) : null, Cards.rich(message)));
     const waiting = waits && h("p", { class: "soft" }, say("table-waits"));
+    const none = begin && [
+      h("p", null, say("no-log")),
+      h("p", null, h("button", { type: "button", onclick: begin }, say("examples"))),
+    ];
     by("faults").hidden = true;
     fill(by("verdict"), h("b", { class: "badge unreadable" }, say("verdict-unreadable")));
     fill(
       by("notices"),
-      h("article", { class: "notice unreadable" }, h("h2", null, say("unreadable")), h("ol", null, rows), waiting),
+      h("article", { class: "notice unreadable" }, h("h2", null, say("unreadable")), none, h("ol", null, rows), waiting),
     );
     text(
       by("alert"),

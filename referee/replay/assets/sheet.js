@@ -100,6 +100,7 @@ const Sheet = (() => {
         h(
           "table",
           { class: "pad deals" },
+          lines.length > 0 && h("caption", null, say("sheet-cells")),
           h("thead", null, h("tr", null, h("th", { scope: "col" }, say("sheet-deal")), names)),
           h("tbody", null, lines.slice(-MOST), totals),
         ),

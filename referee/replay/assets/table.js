@@ -6,6 +6,7 @@
   const { say } = Words;
   const CHECK_AFTER = 250; // milliseconds without a change before an edited log is judged again
   const LONGEST_LINK = 16000;
+  const IS_LOG = /(?:^|[{,\s])["']?(?:format|game|seats|events)["']?[ \t]*:/; // what has none of these is no log
   const PACE = { plain: 1150, trick: 1900, fault: 4200 };
 
   const island = JSON.parse(by("page-data").textContent);
@@ -56,6 +57,12 @@
       Editor.mark(moment.line ? [moment.line, moment.last_line || moment.line] : null, game.lines);
     }
     if (tab === "sheet") Sheet.show(game, index, go);
+  }
+
+  /** Lay the list of examples on the table. */
+  function welcome() {
+    by("welcome").hidden = false;
+    by("welcome-open").focus();
   }
 
   /** Take the list of examples off the table; who was in it with the keyboard goes on elsewhere. */
@@ -134,7 +141,7 @@
     slips = found;
     unwelcome();
     by("felt").classList.add("waits");
-    Notices.slips(found, Boolean(game), toLine);
+    Notices.slips(found, Boolean(game), toLine, IS_LOG.test(source.text) ? null : welcome);
     Editor.mark(null, Game.linesOf(found.map((slip) => [slip.line, "unreadable"])));
     if (found[0] && found[0].line && document.activeElement !== by("log")) Editor.reveal(found[0].line);
   }
@@ -325,6 +332,7 @@
     } else {
       const words = move === null ? "" : kept("referee-log", sessionStorage);
       if (words) take(words, { move });
+      else if (move !== null) Notices.trouble(say("link-empty"));
     }
   }
 
@@ -497,9 +505,10 @@
       file.value = "";
     });
     by("show-examples").addEventListener("click", () => {
-      by("welcome").hidden = !by("welcome").hidden;
-      if (!by("welcome").hidden) by("welcome").querySelector("a, button").focus();
+      if (by("welcome").hidden) welcome();
+      else unwelcome();
     });
+    by("welcome-close").addEventListener("click", () => unwelcome(by("show-examples")));
     document.addEventListener("dragover", (event) => {
       event.preventDefault();
       document.body.classList.add("drop");
@@ -573,7 +582,11 @@
     });
     by("link").addEventListener("click", copyLink);
     by("line-move").addEventListener("click", () => toMoveOf(Editor.line()));
-    for (const each of ["log", "book", "sheet"]) by(`tab-${each}`).addEventListener("click", () => choose(each));
+    for (const each of ["log", "book", "sheet"])
+      by(`tab-${each}`).addEventListener("click", ({ detail }) => {
+        choose(each);
+        if (detail) by(`panel-${each}`).focus({ preventScroll: true }); // after a pointer the arrows lead through the game
+      });
     by("tabs").addEventListener("keydown", (event) => {
       const all = ["log", "book", "sheet"];
       const step = { ArrowRight: 1, ArrowLeft: 2 }[event.key];
