@@ -174,11 +174,7 @@ class Bench:
         problems: list[Problem] = []
         game = self._versioned(model, problems)
         if game is None:
-            near = self.shelf.suggest(model.game)
-            args = {"name": clip(model.game), "hint": near or ", ".join(self.shelf.names())}
-            return [
-                Problem("log.unknown-game", "unknown-game" if near is None else "unknown-game-near", args, ("game",))
-            ]
+            return [self.shelf.unknown(model.game)]
         base = game.base
         assert base is not None
         resolved = game.resolve(model.variants, model.options, model.rulings)

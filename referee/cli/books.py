@@ -48,13 +48,16 @@ class _Pair(_Param):
 
 
 def _single(ctx: click.Context, param: click.Parameter, pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """Pairs as a mapping; a name that is there twice would have two meanings."""
+    """Pairs as a mapping."""
+    if not pairs:
+        return {}
+    from referee.rulebook.agreeing import contradicts
+
     found: dict[str, str] = {}
     for name, given in pairs:
-        if found.setdefault(name, given) != given or any(
-            other.upper() == name.upper() and found[other] != given for other in found
-        ):
+        if contradicts(found, name, given):
             raise click.BadParameter(f"{name!r} is named twice", ctx, param)
+        found[name] = given
     return found
 
 
@@ -175,9 +178,8 @@ def _unknown(shelf: Shelf, name: str, lang: str) -> NoReturn:
 
     if shelf.misrules:  # the game may be there, but in a file that cannot be read
         tell_misrules(shelf.misrules, lang)
-    near = shelf.suggest(name)
-    args = {"name": name, "hint": near or ", ".join(shelf.names())}
-    aside(say("unknown-game" if near is None else "unknown-game-near", args, lang))
+    unknown = shelf.unknown(name)
+    aside(say(unknown.words, {**unknown.args, "name": name}, lang))
     sys.exit(USAGE)
 
 

@@ -77,6 +77,28 @@ _specs = click.option(
 )
 
 
+def _limits(command: _Command) -> _Command:
+    """How much is read of a log: the options of every command for which that can be set."""
+    size = click.option(
+        "--max-bytes",
+        type=click.IntRange(min=1),
+        default=8 * 1024 * 1024,
+        show_default=True,
+        help="The size of one log, unpacked.",
+    )
+    depth = click.option(
+        "--max-depth",
+        type=click.IntRange(min=1, max=200),
+        default=64,
+        show_default=True,
+        help="The nesting of one log.",
+    )
+    events = click.option(
+        "--max-events", type=click.IntRange(min=1), default=100_000, show_default=True, help="The events of one log."
+    )
+    return size(depth(events(command)))
+
+
 class _NamesGame(click.Command):
     """A command whose example of use names a game that is there."""
 
@@ -160,19 +182,7 @@ def main(ctx: click.Context) -> None:
     type=click.Choice(["all", "none"]),
     help="Every point with its reason, or none of them.  [default: all in jsonl, none in text]",
 )
-@click.option(
-    "--max-bytes",
-    type=click.IntRange(min=1),
-    default=8 * 1024 * 1024,
-    show_default=True,
-    help="The size of one log, unpacked.",
-)
-@click.option(
-    "--max-depth", type=click.IntRange(min=1, max=200), default=64, show_default=True, help="The nesting of one log."
-)
-@click.option(
-    "--max-events", type=click.IntRange(min=1), default=100_000, show_default=True, help="The events of one log."
-)
+@_limits
 @_specs
 @_lang
 def check(
@@ -248,9 +258,8 @@ def games(names: Sequence[str], form: str, specs: Sequence[str], lang: str) -> N
             status = USAGE
             continue
         if game is None:
-            near = shelf.suggest(name)
-            args = {"name": name, "hint": near or ", ".join(shelf.names())}
-            aside(say("unknown-game" if near is None else "unknown-game-near", args, lang))
+            unknown = shelf.unknown(name)
+            aside(say(unknown.words, {**unknown.args, "name": name}, lang))
             status = USAGE
         else:
             found.append(game)

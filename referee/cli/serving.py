@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from referee.cli.commands import _specs, main
+from referee.cli.commands import _limits, _specs, main
 from referee.cli.speaking import OK, USAGE, aside, tell_misrules
 from referee.service.settings import Settings
 
@@ -24,19 +24,7 @@ _ORIGIN: Final = re.compile(r"\*|https?://[^\s/?#@]+")
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Who can reach it; 0.0.0.0 for everybody.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 for any that is free.")
-@click.option(
-    "--max-bytes",
-    type=click.IntRange(min=1),
-    default=8 * 1024 * 1024,
-    show_default=True,
-    help="The size of one log.",
-)
-@click.option(
-    "--max-depth", type=click.IntRange(min=1, max=200), default=64, show_default=True, help="The nesting of one log."
-)
-@click.option(
-    "--max-events", type=click.IntRange(min=1), default=100_000, show_default=True, help="The events of one log."
-)
+@_limits
 @click.option(
     "--body-seconds",
     type=click.FloatRange(min=0, min_open=True),

@@ -139,15 +139,13 @@ def _written(bench: Bench, log: Log, seat: str | None) -> tuple[Replay, str] | V
     """The game as moments, and its page; or the verdict on a log that cannot be read."""
     from referee.adjudicate import Verdict
     from referee.replay import replay_of
-    from referee.replay.page import replay_page
-    from referee.rulebook.agreeing import article_of
+    from referee.replay.page import page_with_book
 
     log, text = _alone(bench, log) if seat is None else _seen_by(bench, log, seat)
     replay = replay_of(bench, log)
     if isinstance(replay, Verdict):
         return replay
-    assert replay.verdict.rules is not None, "it could be read"
-    return replay, replay_page(replay, text, bench.lang, article_of(bench.shelf, replay.verdict.rules, bench.lang))
+    return replay, page_with_book(replay, text, bench.shelf)
 
 
 def _alone(bench: Bench, log: Log) -> tuple[Log, str | None]:

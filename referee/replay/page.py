@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib import resources
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 from xml.etree.ElementTree import Element, tostring
 
+from referee.adjudicate import one_line
 from referee.replay.moments import Replay
 from referee.rulebook.styles import STYLE as BOOK_STYLE
 from referee.wording import LANGUAGES, SENTENCES, say
 from referee.wording.escaping import folded
+
+if TYPE_CHECKING:
+    from referee.rules import Shelf
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
@@ -89,7 +92,7 @@ def replay_page(replay: Replay, text: str | None, lang: str, rulebook: Element |
         "base-uri 'none'; form-action 'none'"
     )
     icon = "data:image/svg+xml," + quote(read(ICON))
-    data: dict[str, Any] = {"lang": lang, "words": words([lang]), "replay": replay.to_dict(), "text": text}
+    data = {"lang": lang, "words": words([lang]), "replay": replay, "text": text}
     body = [read(_BODY).replace(f'src="{ICON}"', f'src="{icon}"')]
     if rulebook is not None:
         body.append(f'<template id="own-book">{tostring(rulebook, encoding="unicode", method="html")}</template>')
@@ -97,6 +100,23 @@ def replay_page(replay: Replay, text: str | None, lang: str, rulebook: Element |
     head = [f'<link rel="icon" type="image/svg+xml" href="{icon}">', f"<style>{look}</style>"]
     title = f"{folded(replay.game.name)} · {say('page-name', {}, lang)}"
     return document(lang, title, policy, head, body)
+
+
+def page_with_book(replay: Replay, text: str | None, shelf: Shelf) -> str:
+    """A game on a page that needs nothing else, the rulebook by which it was judged beside it.
+
+    Args:
+        replay: The game as moments.
+        text: The log as it is written, where there is a text.
+        shelf: Where the game's rules are.
+
+    Raises:
+        RulesError: The rules themselves are at fault.
+    """
+    from referee.rulebook.agreeing import article_of
+
+    assert replay.verdict.rules is not None, "a log that could be read"
+    return replay_page(replay, text, replay.lang, article_of(shelf, replay.verdict.rules, replay.lang))
 
 
 def asset(name: str) -> tuple[bytes, str]:
@@ -136,9 +156,7 @@ def island(data: Mapping[str, Any]) -> str:
     >>> island({"name": "</script>"})
     '<script type="application/json" id="page-data">{"name":"\\u003c/script>"}</script>'
     """
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    for sign in "<\u2028\u2029":
-        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    text = one_line(data).decode().replace("<", "\\u003c")
     return f'<script type="application/json" id="page-data">{text}</script>'
 
 

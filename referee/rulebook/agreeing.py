@@ -44,6 +44,15 @@ def agreed_rules(
     return game.resolve(list(variants), {**least, **given}, named)
 
 
+def contradicts(agreed: Mapping[str, str], name: str, given: str) -> bool:
+    """Whether something is agreed on twice, and otherwise: then it would have two meanings.
+
+    >>> contradicts({"PN-A5": "dealer"}, "pn-a5", "eldest"), contradicts({"target": "61"}, "target", "61")
+    (True, False)
+    """
+    return any(other.upper() == name.upper() and agreed[other] != given for other in agreed)
+
+
 def agreed_book(game: Game, agreed: Rules, lang: str, *, mark: bool) -> Book:
     """The rulebook as agreed on.
 

@@ -531,6 +531,12 @@ class Shelf:
         """A game with a similar name."""
         return suggest(name, self.names())
 
+    def unknown(self, name: str) -> Problem:
+        """That there is no such game: what was probably meant, or which there are."""
+        near = self.suggest(name)
+        args = {"name": clip(name), "hint": near or ", ".join(self.names())}
+        return Problem("log.unknown-game", "unknown-game" if near is None else "unknown-game-near", args, ("game",))
+
     def open(self, file: RulesFile) -> Game:
         """Merge a file with what it extends, and check it."""
         own = file.tree

@@ -69,9 +69,8 @@ class Benches:
             return found
         if versions := self.shelf.versions(name):
             raise RefusedError("unknown-version", {"version": clip(version), "versions": ", ".join(versions)})
-        near = self.shelf.suggest(name)
-        args = {"name": clip(name), "hint": near or ", ".join(self.shelf.names())}
-        raise RefusedError("unknown-game", args, words="unknown-game" if near is None else "unknown-game-near")
+        unknown = self.shelf.unknown(name)
+        raise RefusedError("unknown-game", unknown.args, words=unknown.words)
 
     async def run(self, scope: Scope, size: int, kind: str, function: Callable[..., _Answer], *args: object) -> _Answer:
         """Ask something of a text: at once where it is short, else in a thread, so that others need not wait.

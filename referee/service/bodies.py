@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import islice
-from typing import Any, Final
+from typing import Any
 
 from starlette.types import Receive
 
@@ -13,7 +13,7 @@ from referee.adjudicate import Bench, Verdict, guarded
 from referee.documents import Document, decode_text, read_json, read_yaml
 from referee.findings import Problem, pointer
 from referee.log import Log, from_bytes
-from referee.service.problems import RefusedError, Slip
+from referee.service.problems import MOST_SLIPS, RefusedError, Slip
 
 
 class GoneError(Exception):
@@ -122,16 +122,13 @@ def trial_of(data: bytes, kind: str, bench: Bench, *, seat: str) -> tuple[Any, d
         raise RefusedError("request", slips=[Slip("http-slip-form", {}, pointer="")])
     slips = [Slip(f"http-slip-{key}-missing", {}, pointer="") for key in ("log", "act") if key not in request]
     slips += [Slip("http-slip-key", {}, pointer=pointer((key,))) for key in request if key not in ("log", "act")][
-        :_MOST_SLIPS
+        :MOST_SLIPS
     ]
     if "act" in request and not isinstance(request["act"], dict):
         slips.append(Slip("http-slip-act-kind", {}, pointer="/act"))
     if slips:
         raise RefusedError("request", slips=slips)
     return request["log"], request["act"]
-
-
-_MOST_SLIPS: Final = 20
 
 
 def _at_fault(document: Document, bench: Bench, *, seat: str) -> RefusedError:
@@ -148,7 +145,7 @@ def _at_fault(document: Document, bench: Bench, *, seat: str) -> RefusedError:
     for each in problems:
         line, column = (each.span.line, each.span.column) if each.span else (None, None)
         slips.append(Slip(each.words, each.args, pointer(each.path), None, line, column))
-    return RefusedError("request", slips=slips[:_MOST_SLIPS])
+    return RefusedError("request", slips=slips[:MOST_SLIPS])
 
 
 def unreadable(verdict: Verdict, bench: Bench, *, seat: str) -> RefusedError:

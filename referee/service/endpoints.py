@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope
 
 from referee.documents import clip, suggest
 from referee.service.negotiation import JSON, LINESES, YAMLS, best_media, header, media_type
-from referee.service.problems import RefusedError, Slip, language_of
+from referee.service.problems import MOST_SLIPS, RefusedError, Slip, language_of
 from referee.wording import LANGUAGES
 
 KINDS: Final = {JSON: "json", **dict.fromkeys(YAMLS, "yaml"), **dict.fromkeys(LINESES, "jsonl")}
@@ -219,11 +219,8 @@ def _parameters(endpoint: Endpoint, scope: Scope) -> dict[str, list[str]]:
         elif parameter.missing:
             slips.append(Slip(parameter.missing, {}, parameter=name))
     if slips:
-        raise RefusedError("parameter", slips=slips[:_MOST_SLIPS])
+        raise RefusedError("parameter", slips=slips[:MOST_SLIPS])
     return found
-
-
-_MOST_SLIPS: Final = 20
 
 
 def _unknown(name: str, known: Sequence[str]) -> Slip:

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from referee.adjudicate import Bench, game_description, one_line
 from referee.adjudicate.verdict import WORST_FIRST
 from referee.codes import CODES
-from referee.documents import clip, suggest
+from referee.documents import clip
 from referee.log import from_bytes
 from referee.render.yaml_writing import tree_yaml
 from referee.rules import Game, Rules, RulesError
@@ -22,7 +22,7 @@ from referee.service.benches import Benches
 from referee.service.endpoints import FINDINGS, GAMES, Asked, Endpoint, Given, Parameter
 from referee.service.kept import Kept, page_headers
 from referee.service.negotiation import HTML, JSON, MARKDOWN, PLAIN, YAMLS, with_charset
-from referee.service.problems import RefusedError, Slip
+from referee.service.problems import RefusedError, Slip, not_there
 from referee.wording import LANGUAGES
 
 _KEPT: Final = 64
@@ -181,10 +181,7 @@ class Games:
         known = examples_of(self.benches.game(self._name(asked)))
         name = asked.path["name"]
         if name not in known:
-            near = suggest(name, known)
-            words = "none" if not known else "detail" if near is None else "near"
-            args = {"name": clip(name), "hint": near, "known": ", ".join(known)}
-            raise RefusedError("unknown-example", args, words=f"http-unknown-example-{words}")
+            raise not_there("unknown-example", name, known)
         return Kept(known[name].read_bytes(), with_charset(asked.media), _BOTH).response(asked)
 
     async def codes(self, asked: Asked) -> Response:
@@ -195,9 +192,7 @@ class Games:
         """One code."""
         name = asked.path["code"]
         if name not in CODES:
-            near = suggest(name, CODES)
-            words = "http-unknown-code-detail" if near is None else "http-unknown-code-near"
-            raise RefusedError("unknown-code", {"name": clip(name), "hint": near}, words=words)
+            raise not_there("unknown-code", name, CODES)
         return Kept(one_line(_code(name, asked.lang)), JSON, asked.lang).response(asked)
 
     def _name(self, asked: Asked) -> str:
@@ -335,13 +330,15 @@ def _code(name: str, lang: str) -> dict[str, str | None]:
 
 
 def _pairs(parameter: str, form: str, asked: Asked, slips: list[Slip]) -> dict[str, str]:
-    """Names and what they are given; a name that is there twice would have two meanings."""
+    """Names and what they are given."""
+    from referee.rulebook.agreeing import contradicts
+
     found: dict[str, str] = {}
     for given in asked.several(parameter):
         name, sign, value = (part.strip() for part in given.partition("="))
         if not (name and sign and value):
             slips.append(Slip("http-slip-pair", {"given": clip(given), "form": form}, parameter=parameter))
-        elif any(other.upper() == name.upper() and found[other] != value for other in found):
+        elif contradicts(found, name, value):
             slips.append(Slip("http-slip-pair-twice", {"name": clip(name)}, parameter=parameter))
         else:
             found[name] = value

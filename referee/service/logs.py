@@ -24,17 +24,16 @@ from referee.documents import decode_text
 from referee.findings import UNREADABLE, Problem
 from referee.log import Log, from_bytes, from_value
 from referee.render.yaml_writing import log_yaml
-from referee.replay import Replay, replay_of
+from referee.replay import replay_of
+from referee.replay.page import page_with_book
 from referee.service.benches import Benches
 from referee.service.bodies import one_log, read_body, trial_of, unreadable
 from referee.service.endpoints import LOGS, Asked, Endpoint, Given, Parameter
+from referee.service.journal import VERDICTS
 from referee.service.kept import page_headers
 from referee.service.lines import LineStream
 from referee.service.negotiation import HTML, JSON, LINESES, YAMLS, with_charset
 from referee.service.problems import RefusedError, Slip
-
-VERDICTS: Final = "referee.verdicts"
-"""Where the scope of a request has how many logs got which verdict."""
 
 _ONE_LOG: Final = (JSON, *YAMLS)
 _SEAT: Final = Parameter(
@@ -161,8 +160,8 @@ class Logs:
                         raise RefusedError("judging-too-slow")
                     lines.append(line(log) + b"\n")
                 return b"".join(lines)
-            log = one_log(data, asked.kind, bench, lines=True)
-            return self._readable(asked, _judged(bench, log, seat), bench, seat).to_json()
+            log = self._seen(asked, bench, one_log(data, asked.kind, bench, lines=True), seat)
+            return self._readable(asked, bench.judge(log), bench, seat).to_json()
 
         return _answered(asked, await self._run(asked, data, answer, long=asked.media in LINESES))
 
@@ -229,7 +228,7 @@ class Logs:
             if isinstance(found, Verdict):
                 raise unreadable(self._counted(asked, found), bench, seat=seat)
             self._counted(asked, found.verdict)
-            return self._page(found, text, asked.lang) if page else found.to_json()
+            return page_with_book(found, text, self.benches.shelf).encode() if page else found.to_json()
 
         content = await self._run(asked, data, answer, long=page)
         headers = page_headers(content.decode()) if page else {}
@@ -242,15 +241,6 @@ class Logs:
             raise unreadable(self._counted(asked, view), bench, seat=seat)
         text = log_yaml(view)
         return next(from_bytes(text.encode(), None, bench.limits, "yaml")), text
-
-    def _page(self, replay: Replay, text: str | None, lang: str) -> bytes:
-        """A game on a page, its rulebook beside it."""
-        from referee.replay.page import replay_page
-        from referee.rulebook.agreeing import article_of
-
-        assert replay.verdict.rules is not None, "a log that was judged"
-        article = article_of(self.benches.shelf, replay.verdict.rules, lang)
-        return replay_page(replay, text, lang, article).encode()
 
     # --- what they share ---
 
@@ -305,14 +295,6 @@ def _headers(asked: Asked) -> dict[str, str]:
 
 def _answered(asked: Asked, content: bytes) -> Response:
     return Response(content, 200, _headers(asked), with_charset(asked.media))
-
-
-def _judged(bench: Bench, log: Log, seat: str) -> Verdict:
-    """The verdict on a log, from what a seat may know of it where one asks."""
-    if not seat:
-        return bench.judge(log)
-    seen = _seated(lambda: seat_log(bench, log, seat))
-    return seen if isinstance(seen, Verdict) else bench.judge(seen)
 
 
 def _judged_line(bench: Bench, log: Log, seat: str) -> Verdict:

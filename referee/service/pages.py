@@ -10,12 +10,11 @@ from typing import Final
 from starlette.responses import Response
 
 from referee.adjudicate import one_line
-from referee.documents import clip, suggest
 from referee.replay.page import ICON, SCRIPTS, STYLE, asset, table_page
 from referee.service.endpoints import SERVICE, Asked, Endpoint, Given
 from referee.service.kept import Kept, page_headers
 from referee.service.negotiation import HTML, JSON, media_type, with_charset
-from referee.service.problems import STATUS, RefusedError
+from referee.service.problems import STATUS, RefusedError, not_there
 from referee.service.settings import Door
 from referee.wording import LANGUAGES, say
 
@@ -129,11 +128,7 @@ class Pages:
         """What a kind of problem means."""
         name = asked.path["problem"]
         if name not in STATUS:
-            near = suggest(name, STATUS)
-            words = "http-unknown-problem-detail" if near is None else "http-unknown-problem-near"
-            raise RefusedError(
-                "unknown-problem", {"name": clip(name), "hint": near, "known": ", ".join(STATUS)}, words=words
-            )
+            raise not_there("unknown-problem", name, STATUS)
         told = {
             "type": f"/problems/{name}",
             "title": say(f"http-{name}", {}, asked.lang),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import parse_qsl
@@ -11,9 +11,12 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from referee.adjudicate import Verdict, one_line
+from referee.documents import clip, suggest
 from referee.service.negotiation import PROBLEM, best_language, header
 from referee.wording import LANGUAGES, say
 
+MOST_SLIPS: Final = 20
+"""So many things that are wrong with one request are told."""
 STATUS: Final[dict[str, int]] = {
     "malformed": 400,
     "parameter": 400,
@@ -140,6 +143,21 @@ class RefusedError(Exception):
         if len(slips) > 1:
             text += " " + say("http-more-one" if len(slips) == 2 else "http-more", {"count": len(slips) - 1}, lang)
         return text
+
+
+def not_there(kind: str, name: str, known: Iterable[str]) -> RefusedError:
+    """Something of a name that is not there: what was probably meant, or what there is.
+
+    Args:
+        kind: The kind of problem.
+        name: What was asked for.
+        known: What there is.
+    """
+    known = list(known)
+    near = suggest(name, known)
+    words = "near" if near is not None else "detail" if known else "none"
+    args = {"name": clip(name), "hint": near, "known": ", ".join(known)}
+    return RefusedError(kind, args, words=f"http-{kind}-{words}")
 
 
 SPOKEN: Final = "referee.lang"

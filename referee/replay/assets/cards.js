@@ -246,22 +246,22 @@ const Cards = (() => {
     return templates.get(key).cloneNode(true);
   }
 
+  /** The picture of a suit, as high as the text in which it stands; its sign where it has none. */
+  const drawing = ({ path, sign: written }) =>
+    path ? s("svg", { viewBox: "0 0 24 24", focusable: "false" }, s("path", { d: path })) : written;
+
   /** The sign of a suit within a text. */
   function sign(suit) {
     const known = game.suits[suit];
-    if (!known) return null;
-    const drawing = known.path && s("svg", { viewBox: "0 0 24 24", focusable: "false" }, s("path", { d: known.path }));
-    return h("span", { class: `suit ${known.colour}`, "aria-hidden": "true" }, drawing || known.sign);
+    return known ? h("span", { class: `suit ${known.colour}`, "aria-hidden": "true" }, drawing(known)) : null;
   }
 
   /** A card within a line of text, read out in words. */
   function mini(card) {
     if (!game.cards[card]) return h("span", { class: "card" }, card);
     const suit = suitOf(card);
-    const drawing = suit.path
-      ? s("svg", { viewBox: "0 0 24 24", focusable: "false" }, s("path", { d: suit.path }))
-      : suit.sign;
-    return h("span", { class: `card ${suit.colour}`, role: "img", "aria-label": label(card) }, rankOf(card), drawing);
+    const face = { class: `card ${suit.colour}`, role: "img", "aria-label": label(card) };
+    return h("span", face, rankOf(card), drawing(suit));
   }
 
   /** A text with its cards drawn, and what stands in backquotes as it is written. */

@@ -308,9 +308,9 @@ const Felt = (() => {
         from: null,
       });
     }
-    for (const [key, place] of found) {
+    for (const place of found.values()) {
       if (marks.seat !== null && !place.as && marks.cards.includes(place.card) && place.from === marks.seat)
-        Object.assign(found.get(key), { fault: true, alone: marks.cards.length === 1 });
+        Object.assign(place, { fault: true, alone: marks.cards.length === 1 });
     }
     return found;
   }

@@ -39,6 +39,9 @@ const Game = (() => {
     const findingsAt = (at) => moments[at].findings.map((number) => verdict.findings[number]);
     const undecidedAt = (at) => moments[at].undecided.map((number) => verdict.undecided[number]);
 
+    /** Whose an account of chips is: a seat's name, or what a pot is called. */
+    const account = (name) => (name.startsWith("pot:") ? replay.pots[name.slice(4)] : name.slice("seat:".length));
+
     /** What is to be marked at the table: the faulty cards of a seat, and what it could have played. */
     function marksAt(at) {
       const { seat, verb, impossible } = moments[at];
@@ -91,6 +94,7 @@ const Game = (() => {
       remarks,
       most,
       lines,
+      account,
       stateAt,
       findingsAt,
       undecidedAt,

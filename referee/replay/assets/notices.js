@@ -32,8 +32,7 @@ const Notices = (() => {
   function earned(game, entry) {
     if ("points" in entry)
       return `${entry.seat} ${entry.points > 0 ? "+" : ""}${Words.number(entry.points)}: ${entry.why}`;
-    const name = (account) => (account.startsWith("pot:") ? game.pots[account.slice(4)] : account.slice(5));
-    return count("paid", entry.chips, { from: name(entry.from), to: name(entry.to), why: entry.why });
+    return count("paid", entry.chips, { from: game.account(entry.from), to: game.account(entry.to), why: entry.why });
   }
 
   /** The line above the table: the deal, trumps, and what lies in the pots. */

@@ -51,6 +51,16 @@ const Sheet = (() => {
     });
   }
 
+  /** Why something was scored or paid, which leads to the moment, and the clause that says so. */
+  const reason = ({ why, clause }, onclick) =>
+    h(
+      "td",
+      { class: "why" },
+      h("button", { type: "button", class: "plain", onclick }, Cards.rich(why)),
+      " ",
+      h("small", null, clause),
+    );
+
   function each(game, rows, heads, go) {
     const totals = game.seats.map(() => 0);
     return rows
@@ -67,13 +77,7 @@ const Sheet = (() => {
             h("td", { class: "who" }, named(heads[head].name)),
             h("td", { class: "number" }, signed(entry.points)),
             h("td", { class: "number" }, plain(total)),
-            h(
-              "td",
-              { class: "why" },
-              h("button", { type: "button", class: "plain", onclick: () => go(index) }, Cards.rich(entry.why)),
-              " ",
-              h("small", null, entry.clause),
-            ),
+            reason(entry, () => go(index)),
           );
       })
       .filter(Boolean);
@@ -143,11 +147,6 @@ const Sheet = (() => {
     );
   }
 
-  function account(game, name) {
-    const [kind, id] = [name.slice(0, name.indexOf(":")), name.slice(name.indexOf(":") + 1)];
-    return kind === "pot" ? game.pots[id] : id;
-  }
-
   function money(game, state, index, go) {
     const { say } = Words;
     const paid = until(game, "chips", index);
@@ -160,15 +159,9 @@ const Sheet = (() => {
         h(
           "tr",
           null,
-          h("td", { class: "who" }, named(account(game, entry.from)), " → ", named(account(game, entry.to))),
+          h("td", { class: "who" }, named(game.account(entry.from)), " → ", named(game.account(entry.to))),
           h("td", { class: "number" }, entry.chips),
-          h(
-            "td",
-            { class: "why" },
-            h("button", { type: "button", class: "plain", onclick: () => go(there) }, Cards.rich(entry.why)),
-            " ",
-            h("small", null, entry.clause),
-          ),
+          reason(entry, () => go(there)),
         ),
       );
     return [
